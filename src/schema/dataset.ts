@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CorpusEntry, ExecutionQuery } from './snippet.ts'
+
+/**
+ * The candidate pools of one dataset: `base` (canonical and four mutants), `balanced`
+ * ({c, e1, e2, e1∘e2}), `equivalents`, `stacked` and `all-mutants`. Boards are never compared
+ * across pools.
+ */
+export const POOLS = ['base', 'balanced', 'equivalents', 'stacked', 'all-mutants'] as const
+
+/** One of the candidate pools. */
+export const Pool = z.enum(POOLS)
+export type Pool = z.infer<typeof Pool>
+
+/** Queries whose oracle executes code, with the corpus that a retriever ranks. Plain data. */
+export const ExecutionDataset = z.object({
+  kind: z.literal('execution'),
+  id: z.string(),
+  /** SHA-256 (hex) of the released files of this pool. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  pool: Pool,
+  /** Sorted by id. */
+  queries: z.array(ExecutionQuery).readonly(),
+  /** Sorted by id; always the whole corpus, also after `pick`. */
+  corpus: z.array(CorpusEntry).readonly(),
+  /** Absolute path of the execution cache that belongs to the dataset. */
+  executionCache: z.string().optional(),
+})
+export type ExecutionDataset = Readonly<z.infer<typeof ExecutionDataset>>
+
+/** A set of queries and the corpus that they are asked of. */
+export type Dataset = ExecutionDataset

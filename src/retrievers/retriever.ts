@@ -29,11 +29,11 @@ export interface Retriever {
   readonly epsilon: number
   /** How text becomes scores, as far as known; settled after `index`. */
   readonly recipe?: (() => RecipeSummary) | undefined
-  index(snippets: readonly Snippet[], context: IndexContext): Promise<void>
+  index(snippets: readonly Snippet[], context?: IndexContext): Promise<void>
   /** The best `k` snippets, best first; more may be returned, fewer when there are no more. */
-  search(query: string, k: number, context: SearchContext): Promise<readonly ScoredId[]>
+  search(query: string, k: number, context?: SearchContext): Promise<readonly ScoredId[]>
   /** Scores of given snippets, on the scale of `search`, wherever they rank. */
   readonly score?:
-    | ((query: string, ids: readonly string[], context: SearchContext) => Promise<readonly ScoredId[]>)
+    | ((query: string, ids: readonly string[], context?: SearchContext) => Promise<readonly ScoredId[]>)
     | undefined
 }

@@ -1,0 +1,37 @@
+import { InfrastructureError, type ExecutionQuery, type Fault } from '../schema/index.ts'
+
+/** Thrown when a query cannot be judged because a part around it did not work. */
+export class FaultError extends InfrastructureError {
+  override readonly name = 'FaultError'
+  readonly fault: Fault
+
+  constructor(fault: Fault, cause?: unknown) {
+    super(fault.message, { cause })
+    this.fault = fault
+  }
+}
+
+/** Returns the error itself when it is a fault already, else a fault of that kind with its message. */
+export function toFaultError(
+  error: unknown,
+  kind: Fault['kind'],
+  query: ExecutionQuery,
+): FaultError {
+  if (error instanceof FaultError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new FaultError({ kind, message, cause: causeOf(message, query) }, error)
+}
+
+/**
+ * Returns a fault's message without what varies from query to query (query text, ids, numbers), so
+ * that the faults of one cause compare equal.
+ */
+export function causeOf(message: string, query: ExecutionQuery): string {
+  const own = [...query.canonicalIds, ...query.equivalentIds, ...query.distractorIds]
+  const named = [query.text, query.id, query.functionName, ...own]
+  const bare = named.reduce((text, name) => text.split(name).join('…'), message)
+  return bare
+    .replace(/\b[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\b/gi, '#')
+    .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/gi, '#')
+    .replace(/\d+(\.\d+)?/g, '#')
+}

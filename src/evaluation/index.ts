@@ -1,0 +1,8 @@
+export { evaluate, failedOutcome, MAX_FAILURES_IN_A_ROW, notAsked } from './evaluate.ts'
+export type { EvaluatedRun, EvaluateOptions } from './evaluate.ts'
+export { executionOracle } from './execution-oracle.ts'
+export { causeOf, FaultError, toFaultError } from './fault-error.ts'
+export type { Oracle } from './oracle.ts'
+export { bindQuery, DEFAULT_K, type QueryBinding, type QueryCase } from './query-case.ts'
+export { runHeaderOf, type RunPlan } from './run-header-of.ts'
+export { snippetsToIndex } from './snippets-to-index.ts'

@@ -1,0 +1,1 @@
+export { retrieval, type RetrievalOptions } from './retrieval-plugin.ts'

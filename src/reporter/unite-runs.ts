@@ -1,0 +1,94 @@
+import type { QueryOutcome, RunHeader } from '../schema/index.ts'
+import type { CollectedSuite } from './collect-suites.ts'
+
+/** All suites of one (project, dataset, pool, retriever): what boards and gates speak of. */
+export interface CollectedRun {
+  readonly project: string
+  readonly header: RunHeader
+  /** Sorted by query id. */
+  readonly outcomes: readonly QueryOutcome[]
+  /** How many queries the run must hold to be complete. */
+  readonly expected: number
+  /** `complete`, `partial` with a known reason, or `broken` with what went wrong. */
+  readonly state: RunState
+}
+
+/** Whether a run may be judged as a whole. */
+export type RunState =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'partial'; readonly reason: string }
+  | { readonly kind: 'broken'; readonly reason: string }
+
+/** Why the invocation as a whole may have left queries out. */
+export type PartialReason = string | undefined
+
+/** Unites suites into runs, in order of first appearance. */
+export function uniteRuns(
+  suites: readonly CollectedSuite[],
+  partialReason: PartialReason,
+): readonly CollectedRun[] {
+  const groups = Map.groupBy(suites, keyOf)
+  return [...groups.values()].map(group => uniteRun(group, partialReason))
+}
+
+function keyOf({ project, header }: CollectedSuite): string {
+  const { id, sha256, pool } = header.dataset
+  return JSON.stringify([header.kind, project, id, sha256, pool, header.retriever])
+}
+
+function uniteRun(suites: readonly CollectedSuite[], partialReason: PartialReason): CollectedRun {
+  const [first] = suites
+  if (first === undefined) throw new Error('A group of suites is never empty.')
+  const outcomes = suites
+    .flatMap(suite => suite.outcomes)
+    .sort((a, b) => (a.queryId < b.queryId ? -1 : 1))
+  const expected = first.header.slice === undefined ? sumExpected(suites) : first.header.dataset.queries
+  return {
+    project: first.project,
+    header: first.header,
+    outcomes,
+    expected,
+    state: stateOf(suites, outcomes, expected, partialReason),
+  }
+}
+
+function sumExpected(suites: readonly CollectedSuite[]): number {
+  return suites.reduce((sum, suite) => sum + suite.header.expected, 0)
+}
+
+function stateOf(
+  suites: readonly CollectedSuite[],
+  outcomes: readonly QueryOutcome[],
+  expected: number,
+  partialReason: PartialReason,
+): RunState {
+  const twice = outcomes.find((outcome, at) => outcome.queryId === outcomes[at + 1]?.queryId)
+  if (twice !== undefined) return { kind: 'broken', reason: overlap(suites, twice.queryId) }
+  const indexError = suites.find(suite => suite.indexError !== undefined)?.indexError
+  if (indexError !== undefined) return { kind: 'broken', reason: `index() failed: ${indexError}` }
+  const only = suites.find(suite => suite.header.only !== undefined)?.header.only
+  if (only !== undefined) return { kind: 'partial', reason: only }
+  if (outcomes.length === expected) return { kind: 'complete' }
+  const missing = missingSlices(suites) ?? `${expected - outcomes.length} queries have no outcome`
+  return partialReason === undefined
+    ? { kind: 'broken', reason: `${missing}, and nothing says why` }
+    : { kind: 'partial', reason: `${partialReason} (${missing})` }
+}
+
+function overlap(suites: readonly CollectedSuite[], queryId: string): string {
+  const files = [...new Set(suites.map(suite => suite.file))].join(', ')
+  return (
+    `query ${queryId} is measured more than once for this retriever and dataset (${files}): ` +
+    'give each suite a retriever name of its own, or a slice of its own'
+  )
+}
+
+function missingSlices(suites: readonly CollectedSuite[]): string | undefined {
+  const count = suites[0]?.header.slice?.[1]
+  if (count === undefined) return undefined
+  const present = new Set(suites.map(suite => suite.header.slice?.[0]))
+  const absent = Array.from({ length: count }, (_, at) => at).filter(at => !present.has(at))
+  return absent.length === 0
+    ? undefined
+    : `slices ${absent.map(at => `${at}/${count}`).join(', ')} are missing`
+}

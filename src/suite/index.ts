@@ -1,0 +1,6 @@
+export {
+  describeRetrieval,
+  type DescribeRetrievalOptions,
+  type QueryAssertion,
+} from './describe-retrieval.ts'
+export type { ProvidedRetrieval } from './provided.ts'

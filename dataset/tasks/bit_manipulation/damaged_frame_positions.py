@@ -1,0 +1,23 @@
+"""Each frame is a list of byte values whose last byte makes the exclusive or of a start value and
+of all bytes of the frame equal to 0. Return the positions of the frames for which this does not
+hold, in ascending order; an empty frame is always damaged."""
+
+
+def damaged_frame_positions(frames, start):
+    damaged = []
+    for position, frame in enumerate(frames):
+        rest = start
+        for byte in frame:
+            rest ^= byte
+        if rest or not frame:
+            damaged.append(position)
+    return damaged
+
+
+assert damaged_frame_positions([[1, 2, 3], [1, 2, 2], [7, 7]], 0) == [1]
+assert damaged_frame_positions([[1, 2, 3], [1, 2, 6]], 5) == [0]
+assert damaged_frame_positions([[]], 0) == [0]
+assert damaged_frame_positions([[], [9]], 9) == [0]
+assert damaged_frame_positions([], 3) == []
+assert damaged_frame_positions([[0], [1], [0, 0]], 0) == [1]
+assert damaged_frame_positions([[255, 15, 240], [8, 4, 12]], 0) == []

@@ -1,0 +1,29 @@
+"""Filter the readings of a row of switches, one bit per switch, starting from a state of all zeros.
+A switch changes its state as soon as its reading has differed from that state in the needed number
+of consecutive readings (at least 1), after which counting starts afresh. Return the final state
+word; switches at or above the given width stay 0."""
+
+
+def debounced_mask(readings, width, needed):
+    state = 0
+    counts = [0] * width
+    for reading in readings:
+        for switch in range(width):
+            if (reading ^ state) >> switch & 1:
+                counts[switch] += 1
+                if counts[switch] == needed:
+                    state ^= 1 << switch
+                    counts[switch] = 0
+            else:
+                counts[switch] = 0
+    return state
+
+
+assert debounced_mask([0b01, 0b01, 0b10], 2, 2) == 0b01
+assert debounced_mask([0b1, 0b0, 0b1], 1, 2) == 0
+assert debounced_mask([0b1, 0b1, 0b0], 1, 2) == 1
+assert debounced_mask([0b1, 0b1, 0b0, 0b0], 1, 2) == 0
+assert debounced_mask([0b1110, 0b1111], 2, 2) == 0b10
+assert debounced_mask([], 4, 1) == 0
+assert debounced_mask([3, 2, 6], 3, 1) == 6
+assert debounced_mask([4, 4, 6, 6], 3, 2) == 6

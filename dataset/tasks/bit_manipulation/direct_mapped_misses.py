@@ -1,0 +1,26 @@
+"""Simulate a cache in which every memory line has exactly one place: the lowest bits of an address
+are the position inside the line, and the next bits choose the place; both bit counts are given.
+Return how many accesses in a list of addresses miss, starting empty, where a miss loads the line
+into its place and drops what was there."""
+
+
+def direct_mapped_misses(addresses, line_bits, place_bits):
+    held = {}
+    misses = 0
+    for address in addresses:
+        line = address >> line_bits
+        place = line & ((1 << place_bits) - 1)
+        if held.get(place) != line:
+            misses += 1
+            held[place] = line
+    return misses
+
+
+assert direct_mapped_misses([0, 1, 2, 3, 4], 2, 1) == 2
+assert direct_mapped_misses([0, 8, 0, 8], 2, 1) == 4
+assert direct_mapped_misses([0, 4, 0, 4], 2, 1) == 2
+assert direct_mapped_misses([0, 4, 0, 4], 2, 0) == 4
+assert direct_mapped_misses([], 2, 1) == 0
+assert direct_mapped_misses([0, 4, 8, 12, 0, 4, 8, 12], 2, 2) == 4
+assert direct_mapped_misses([0, 16, 0, 4, 4], 2, 2) == 4
+assert direct_mapped_misses([5, 5, 6], 0, 3) == 2

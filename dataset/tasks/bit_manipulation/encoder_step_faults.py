@@ -1,0 +1,22 @@
+"""A rotary encoder delivers a list of non-negative codes, and each code must differ from the one
+before it in exactly one bit. Return the positions of all codes that break this rule, in ascending
+order, where a code that merely repeats its predecessor also counts as a fault; the first code is
+never one."""
+
+
+def encoder_step_faults(codes):
+    faults = []
+    for index in range(1, len(codes)):
+        changed = codes[index - 1] ^ codes[index]
+        if changed == 0 or changed & (changed - 1):
+            faults.append(index)
+    return faults
+
+
+assert encoder_step_faults([0b00, 0b01, 0b11, 0b10]) == []
+assert encoder_step_faults([0b00, 0b11, 0b10]) == [1]
+assert encoder_step_faults([5, 5, 4]) == [1]
+assert encoder_step_faults([1, 2, 1, 6, 7]) == [1, 2, 3]
+assert encoder_step_faults([]) == []
+assert encoder_step_faults([9]) == []
+assert encoder_step_faults([0, 8, 0, 3, 3]) == [3, 4]

@@ -1,0 +1,28 @@
+"""In a flash memory, writing can only turn one bits into zero bits; any change from 0 to 1 needs an
+erase first. For two equally long lists of byte values, the present and the wanted contents, return
+for each position "keep" (same value), "program" (bits only go from 1 to 0) or "erase"; return None
+when the lengths differ."""
+
+
+def flash_write_plan(present, wanted):
+    if len(present) != len(wanted):
+        return None
+    plan = []
+    for old, new in zip(present, wanted):
+        if old == new:
+            plan.append("keep")
+        elif old & new == new:
+            plan.append("program")
+        else:
+            plan.append("erase")
+    return plan
+
+
+assert flash_write_plan([0xFF, 0x0F], [0xA5, 0x0F]) == ["program", "keep"]
+assert flash_write_plan([0x00], [0x01]) == ["erase"]
+assert flash_write_plan([0b1100], [0b1010]) == ["erase"]
+assert flash_write_plan([0b1100], [0]) == ["program"]
+assert flash_write_plan([], []) == []
+assert flash_write_plan([1], [1, 1]) is None
+assert flash_write_plan([1, 0], [1]) is None
+assert flash_write_plan([0, 5, 4], [0, 4, 5]) == ["keep", "program", "erase"]

@@ -1,0 +1,23 @@
+"""A LED matrix is given as a list of row words of a fixed width, where the highest of those bits is
+the leftmost lamp. Return the list of column words from left to right, each with the lamp of the
+first row in its highest bit; bits of a row beyond the width are ignored, and without rows every
+column word is 0."""
+
+
+def led_column_words(rows, width):
+    columns = []
+    for shift in range(width - 1, -1, -1):
+        column = 0
+        for row in rows:
+            column = column * 2 + (row >> shift) % 2
+        columns.append(column)
+    return columns
+
+
+assert led_column_words([0b110, 0b011], 3) == [0b10, 0b11, 0b01]
+assert led_column_words([0b1000, 0b0000, 0b0001], 4) == [0b100, 0, 0, 0b001]
+assert led_column_words([0b1111], 4) == [1, 1, 1, 1]
+assert led_column_words([0b1101], 2) == [0, 1]
+assert led_column_words([], 2) == [0, 0]
+assert led_column_words([5], 0) == []
+assert led_column_words([1, 1, 0, 1], 1) == [0b1101]

@@ -1,0 +1,23 @@
+"""Apply (mask, value) writes in order to a register: a write sets the bits in its mask to those of
+its value and leaves the others alone, but locked bits never change. Return (final register,
+refused), where refused counts the writes that would have changed at least one locked bit; the other
+bits of such a write still take effect."""
+
+
+def masked_register_writes(register, writes, locked):
+    refused = 0
+    for mask, value in writes:
+        change = (register ^ value) & mask
+        if change & locked:
+            refused += 1
+        register ^= change & ~locked
+    return (register, refused)
+
+
+assert masked_register_writes(0b1010, [(0b0011, 0b0101)], 0) == (0b1001, 0)
+assert masked_register_writes(0b1010, [(0b1111, 0b0101)], 0b1000) == (0b1101, 1)
+assert masked_register_writes(0b1010, [(0b1000, 0b1000)], 0b1000) == (0b1010, 0)
+assert masked_register_writes(7, [], 7) == (7, 0)
+assert masked_register_writes(0, [(1, 1), (2, 2), (1, 0)], 0) == (2, 0)
+assert masked_register_writes(0, [(1, 1), (3, 3), (4, 0)], 1) == (2, 2)
+assert masked_register_writes(0b110, [(0, 0b001)], 0b111) == (0b110, 0)

@@ -6,7 +6,7 @@ import {
   type QueryOutcome,
   type RunHeader,
 } from '../schema/index.ts'
-import { FaultError, toFaultError } from './fault-error.ts'
+import { toFaultError, type FaultError } from './fault-error.ts'
 import { executionOracle } from './execution-oracle.ts'
 import type { Oracle } from './oracle.ts'
 import { bindQuery } from './query-case.ts'

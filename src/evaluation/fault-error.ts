@@ -28,10 +28,10 @@ export function toFaultError(
  */
 export function causeOf(message: string, query: ExecutionQuery): string {
   const own = [...query.canonicalIds, ...query.equivalentIds, ...query.distractorIds]
-  const named = [query.text, query.id, query.functionName, ...own]
-  const bare = named.reduce((text, name) => text.split(name).join('…'), message)
-  return bare
-    .replace(/\b[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\b/gi, '#')
+  const named = [query.text, query.id, ...own].filter(name => name.length > 2)
+  return named
+    .reduce((text, name) => text.replaceAll(name, '…'), message)
+    .replace(/\b[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}\b/gi, '#')
     .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/gi, '#')
     .replace(/\d+(\.\d+)?/g, '#')
 }

@@ -1,4 +1,3 @@
-import './matcher-types.ts'
 import { toOutrankMutants } from './outrank-mutants.ts'
 import { toPassAt } from './pass-at.ts'
 import { toRankCanonicalFirst } from './rank-canonical-first.ts'
@@ -6,5 +5,3 @@ import { toReachNdcg } from './reach-ndcg.ts'
 
 /** Every matcher, as `expect.extend` takes them; the plugin registers them in every test file. */
 export const matchers = { toOutrankMutants, toPassAt, toRankCanonicalFirst, toReachNdcg }
-
-export type { QueryMatchers } from './matcher-types.ts'

@@ -1,8 +1,15 @@
 import { InputError, type MeasuredOutcome, type MutationType, type OwnScore } from '../schema/index.ts'
-import { queryMatcher, type Judgement } from './query-matcher.ts'
+import { queryMatcher, type Judgement, type OnQueryCase } from './query-matcher.ts'
 
 /** Passes when the canonical scores strictly above every paired mutant, or every one of `type`. */
 export const toOutrankMutants = queryMatcher('toOutrankMutants', judgeMutants)
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void>, T> {
+    /** Passes when the canonical scores strictly above every paired mutant (of that type). */
+    toOutrankMutants: OnQueryCase<T, [type?: MutationType]>
+  }
+}
 
 function judgeMutants(outcome: MeasuredOutcome, type?: MutationType): Judgement {
   const own = ownScoresOf(outcome)

@@ -1,9 +1,16 @@
 import { measure } from '../metrics/index.ts'
 import type { MeasuredOutcome } from '../schema/index.ts'
-import { queryMatcher, type Judgement } from './query-matcher.ts'
+import { queryMatcher, type Judgement, type OnQueryCase } from './query-matcher.ts'
 
 /** Passes when a snippet among the first k passes all tests (exec@k = 1), also in the worst tie order. */
 export const toPassAt = queryMatcher('toPassAt', judgePassAt)
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void>, T> {
+    /** Passes when a snippet among the first k passes all tests (exec@k = 1). */
+    toPassAt: OnQueryCase<T, [k: number]>
+  }
+}
 
 function judgePassAt(outcome: MeasuredOutcome, k: number): Judgement {
   const { pessimistic, optimistic } = measure(`exec@${k}`, outcome)

@@ -14,6 +14,11 @@ export interface Judgement {
 /** What `expect.extend` takes; `this` is Vitest's matcher state. */
 export type MatcherResult = { readonly pass: boolean; readonly message: () => string }
 
+/** The type of a matcher that only a query case has: `never` on another subject. */
+export type OnQueryCase<T, Args extends readonly unknown[]> = [T] extends [QueryCase]
+  ? (...args: Args) => Promise<void>
+  : never
+
 /** A matcher on a query case. */
 export type QueryMatcher<Args extends readonly unknown[]> = (
   this: { readonly isNot?: boolean },

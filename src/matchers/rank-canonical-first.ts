@@ -1,8 +1,15 @@
 import type { MeasuredOutcome } from '../schema/index.ts'
-import { queryMatcher, type Judgement } from './query-matcher.ts'
+import { queryMatcher, type Judgement, type OnQueryCase } from './query-matcher.ts'
 
 /** Passes when rank 1 is the canonical; a tie at rank 1 with anything else fails. */
 export const toRankCanonicalFirst = queryMatcher('toRankCanonicalFirst', judgeFirst)
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void>, T> {
+    /** Passes when rank 1 is the canonical; a tie fails. */
+    toRankCanonicalFirst: OnQueryCase<T, []>
+  }
+}
 
 function judgeFirst(outcome: MeasuredOutcome): Judgement {
   const [first] = outcome.groups

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { InputError } from '../schema/index.ts'
+
+const share = z.number().min(0).max(1)
+
+/** One gate: a floor, a largest drop against the baseline, or both. */
+export const GateOptions = z
+  .strictObject({
+    /** `exec@1`, `nDCG@10`, … */
+    metric: z.string().min(1),
+    /** Only runs of this retriever; every measured run when absent. */
+    retriever: z.string().optional(),
+    /** The smallest drop that matters, as a share: 0.02 = two points. */
+    maxDrop: share.optional(),
+    /** The value below which the gate fails whatever the baseline says. */
+    floor: share.optional(),
+    /** How often the gate may fail at no true drop; 0.05 when absent. */
+    alpha: z.number().gt(0).lt(0.5).optional(),
+    /** `margin` controls alpha at a true drop of exactly `maxDrop`; see docs on gates. */
+    rule: z.enum(['default', 'margin']).optional(),
+    /** What an inconclusive gate does to the exit code; `pass` when absent. */
+    onInconclusive: z.enum(['pass', 'fail']).optional(),
+  })
+  .refine(gate => gate.maxDrop !== undefined || gate.floor !== undefined, {
+    message: 'a gate needs maxDrop (for example 0.02), floor (for example 0.25), or both',
+  })
+
+/** Options of the reporter as the user writes them. */
+export const ReporterOptions = z
+  .strictObject({
+    /** Path of the baseline file, from the project's root. */
+    baseline: z.string().min(1).optional(),
+    /** Path of a second baseline that `-u` never moves; it stops slow ratcheting. */
+    anchor: z.string().min(1).optional(),
+    gate: z.union([GateOptions, z.array(GateOptions)]).optional(),
+    /** Seed of every resampling; the paper's when absent. */
+    seed: z.int().nonnegative().optional(),
+    /** Bootstrap replicates; 5,000 when absent. */
+    replicates: z.int().min(100).max(1_000_000).optional(),
+  })
+  .refine(needsNoBaseline, {
+    path: ['baseline'],
+    message: "a gate with maxDrop needs a baseline (for example 'benchmarks/baseline.json')",
+  })
+export type ReporterOptions = z.input<typeof ReporterOptions>
+
+/** Options of the reporter, complete. */
+export interface ResolvedOptions {
+  readonly baseline: string | undefined
+  readonly anchor: string | undefined
+  readonly gates: readonly z.output<typeof GateOptions>[]
+  readonly seed: number
+  readonly replicates: number
+}
+
+/**
+ * Returns complete options.
+ * @throws InputError that names each wrong option and what to write
+ */
+export function parseReporterOptions(options: unknown): ResolvedOptions {
+  const parsed = ReporterOptions.safeParse(options)
+  if (!parsed.success) {
+    throw new InputError(
+      `The options of retrieval() must be valid, but are not:\n${z.prettifyError(parsed.error)}`,
+    )
+  }
+  const { baseline, anchor, gate = [], seed = 20_260_510, replicates = 5_000 } = parsed.data // ExecRetrieval §4
+  return { baseline, anchor, gates: Array.isArray(gate) ? gate : [gate], seed, replicates }
+}
+
+function needsNoBaseline(options: {
+  baseline?: string | undefined
+  gate?: z.output<typeof GateOptions> | z.output<typeof GateOptions>[] | undefined
+}): boolean {
+  const gates = options.gate === undefined ? [] : [options.gate].flat()
+  return options.baseline !== undefined || gates.every(gate => gate.maxDrop === undefined)
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A finished command. */
+export interface Finished {
+  readonly code: number | null
+  /** Standard output and error as they were interleaved, without colours. */
+  readonly output: string
+}
+
+/** A throw-away Vitest project inside the repository, so that imports of the sources resolve. */
+export interface Project extends AsyncDisposable {
+  readonly directory: string
+  write(file: string, text: string): Promise<void>
+  read(file: string): Promise<string>
+  /** Runs Vitest in the project; `tty` gives it a terminal of 100 × 50. */
+  vitest(args: readonly string[], options?: RunOptions): Promise<Finished>
+}
+
+/** How a command is run. */
+export interface RunOptions {
+  readonly tty?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Makes a project with these files. */
+export async function makeProject(files: Readonly<Record<string, string>>): Promise<Project> {
+  const parent = join(root, 'test/e2e/.tmp')
+  await mkdir(parent, { recursive: true })
+  const directory = await mkdtemp(join(parent, 'p-'))
+  const write = async (file: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(directory, file)), { recursive: true })
+    await writeFile(join(directory, file), text)
+  }
+  for (const [file, text] of Object.entries(files)) await write(file, text)
+  return {
+    directory,
+    write,
+    read: file => readFile(join(directory, file), 'utf8'),
+    vitest: (args, options) => run(directory, args, options ?? {}),
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+const cli = join(root, 'node_modules/vitest/vitest.mjs')
+
+// Gives the child a terminal of 100 columns and copies what it writes; its exit code is ours.
+const PTY = `
+import fcntl, os, pty, struct, sys, termios
+pid, fd = pty.fork()
+if pid == 0:
+    os.execvp(sys.argv[1], sys.argv[1:])
+fcntl.ioctl(fd, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+while True:
+    try:
+        data = os.read(fd, 65536)
+    except OSError:
+        break
+    if not data:
+        break
+    os.write(1, data)
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+`
+
+async function run(
+  directory: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Finished> {
+  const command = [process.execPath, cli, ...args]
+  const [file = '', ...rest] = options.tty === true ? ['python3', '-c', PTY, ...command] : command
+  const child = spawn(file, rest, { cwd: directory, env: cleanEnvironment(options.env) })
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  return { code, output: plain(Buffer.concat(chunks).toString('utf8')) }
+}
+
+/** The outer Vitest and CI mark the environment; the inner one must behave as for a user. */
+function cleanEnvironment(extra: RunOptions['env']): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|VITE_|TEST$|NODE_ENV$|CI$|GITHUB_|FORCE_COLOR|AI_AGENT|CLAUDE|AGENT)/.test(name),
+  )
+  return { ...Object.fromEntries(kept), ...extra }
+}
+
+function plain(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- terminal control sequences are what is removed
+  return text.replace(/\u001B(\[[0-9;?]*[A-Za-z]|\][^\u0007]*\u0007)/g, '').replaceAll('\r', '')
+}

@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'test/e2e/projects/**'],
+    exclude: ['**/node_modules/**', 'test/e2e/.tmp/**', 'test/package/**'],
   },
 })

@@ -11,7 +11,7 @@ export function editLine(before: string, after: string): string {
   const added = now.slice(head, now.length - tail)
   const more = Math.max(removed.length, added.length) - 1
   const shown = wordDiff((removed[0] ?? '').trim(), (added[0] ?? '').trim())
-  return `L${head + 1}: ${shown}${more > 0 ? ` (and ${more} more lines)` : ''}`
+  return `L${head + 1}: ${shown}${more > 0 ? ` (and ${more} more ${more === 1 ? 'line' : 'lines'})` : ''}`
 }
 
 function wordDiff(before: string, after: string): string {

@@ -1,0 +1,23 @@
+"""Count how many values fall into each bracket of a price list whose ascending limits are given:
+bracket 0 holds the values below the first limit, bracket i the values from limit i-1 (included) up
+to limit i (excluded), and the last bracket everything from the last limit on. Return the list of
+counts, which is one longer than the limits."""
+
+
+def count_per_bracket(values, limits):
+    counts = [0] * (len(limits) + 1)
+    for value in values:
+        bracket = 0
+        while bracket < len(limits) and value >= limits[bracket]:
+            bracket += 1
+        counts[bracket] += 1
+    return counts
+
+
+assert count_per_bracket([5, 15, 25, 7], [10, 20]) == [2, 1, 1]
+assert count_per_bracket([10, 9], [10, 20]) == [1, 1, 0]
+assert count_per_bracket([20, 19, 19], [10, 20]) == [0, 2, 1]
+assert count_per_bracket([], [1]) == [0, 0]
+assert count_per_bracket([3, -3], []) == [2]
+assert count_per_bracket([100], [1, 2, 3]) == [0, 0, 0, 1]
+assert count_per_bracket([2, 2, 2], [3, 4, 5]) == [3, 0, 0, 0]

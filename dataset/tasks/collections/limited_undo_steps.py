@@ -1,0 +1,29 @@
+"""An editor keeps a history of at most the given number of steps. Replay its commands, where "undo"
+brings back the text before the last step that is still in the history (and does nothing when the
+history is empty) and any other command is a step that becomes the new text; the text starts as "".
+Return (final text, number of steps that can still be undone)."""
+
+
+def limited_undo_steps(commands, limit):
+    text = ""
+    history = []
+    for command in commands:
+        if command == "undo":
+            if history:
+                text = history.pop()
+        else:
+            history.append(text)
+            text = command
+            if len(history) > limit:
+                history.pop(0)
+    return (text, len(history))
+
+
+assert limited_undo_steps(["a", "b", "undo"], 5) == ("a", 1)
+assert limited_undo_steps(["a", "undo", "undo"], 5) == ("", 0)
+assert limited_undo_steps(["a", "b", "c", "undo", "undo", "undo"], 2) == ("a", 0)
+assert limited_undo_steps(["a", "b"], 2) == ("b", 2)
+assert limited_undo_steps(["a", "b", "c"], 2) == ("c", 2)
+assert limited_undo_steps(["a", "undo"], 0) == ("a", 0)
+assert limited_undo_steps([], 3) == ("", 0)
+assert limited_undo_steps(["a", "b", "undo", "c", "undo"], 3) == ("a", 1)

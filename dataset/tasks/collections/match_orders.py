@@ -1,0 +1,27 @@
+"""Match purchase and sale orders, both given as (name, price) lists: again and again the highest
+remaining purchase meets the lowest remaining sale as long as the purchase price is not below the
+sale price. Among equal prices the order that comes first in its list goes first; return the list of
+(buyer, seller) pairs in the order of matching."""
+
+
+def match_orders(purchases, sales):
+    buyers = sorted(purchases, key=lambda order: -order[1])
+    sellers = sorted(sales, key=lambda order: order[1])
+    pairs = []
+    for buyer, seller in zip(buyers, sellers):
+        if buyer[1] < seller[1]:
+            break
+        pairs.append((buyer[0], seller[0]))
+    return pairs
+
+
+assert match_orders([("ann", 10), ("bob", 12)], [("sam", 11), ("sue", 9)]) == [("bob", "sue")]
+assert match_orders([("ann", 11), ("bob", 12)], [("sam", 11), ("sue", 9)]) == [
+    ("bob", "sue"),
+    ("ann", "sam"),
+]
+assert match_orders([("ann", 5)], [("sam", 5)]) == [("ann", "sam")]
+assert match_orders([("ann", 4)], [("sam", 5)]) == []
+assert match_orders([("b", 7), ("a", 7)], [("z", 1), ("y", 1)]) == [("b", "z"), ("a", "y")]
+assert match_orders([], [("sam", 5)]) == []
+assert match_orders([("a", 9), ("b", 8), ("c", 7)], [("s", 2)]) == [("a", "s")]

@@ -1,0 +1,78 @@
+import { InputError } from '../schema/index.ts'
+import type { Ranking } from './ranking.ts'
+
+/** A tie group as a relevance metric sees it: its size and the gains of its relevant members. */
+export interface TieGains {
+  readonly size: number
+  /** Positive gains, rising; members without one have gain 0. */
+  readonly gains: readonly number[]
+}
+
+/** A ranking reduced to gains, with the gains of everything relevant, falling. */
+export interface GradedRanking {
+  readonly groups: readonly TieGains[]
+  readonly relevant: readonly number[]
+}
+
+/** Which snippets a metric counts: those that pass the tests, the canonicals, or all own ones. */
+export type Relevance = 'passing' | 'gold' | 'own'
+
+/** The three readings of a ranking whose last tie group may go on: equal when it cannot. */
+export interface Continuations {
+  /** Everything unseen that is not relevant stands in the last group. */
+  readonly pessimistic: GradedRanking
+  /** Everything unseen stands in the last group, in random order. */
+  readonly expected: GradedRanking
+  /** Everything unseen that is relevant stands in the last group. */
+  readonly optimistic: GradedRanking
+}
+
+/**
+ * Reduces a ranking to one kind of relevance and closes an open last group in three ways.
+ * @throws InputError when a group counts more members than it has
+ */
+export function continuationsOf(ranking: Ranking, relevance: Relevance): Continuations {
+  const groups = ranking.groups.map(group => binaryGains(group.size, group[relevance]))
+  const seen = groups.reduce((sum, group) => sum + group.gains.length, 0)
+  const total = Math.max(totalOf(ranking, relevance), seen)
+  const closed = { groups, relevant: ones(total) }
+  const last = groups.at(-1)
+  if (!ranking.open || last === undefined) {
+    return { pessimistic: closed, expected: closed, optimistic: closed }
+  }
+  const returned = groups.reduce((sum, group) => sum + group.size, 0)
+  const unseen = Math.max(0, ranking.totals.corpus - returned)
+  const good = Math.min(unseen, total - seen)
+  const extend = (more: number, moreGood: number): GradedRanking => ({
+    ...closed,
+    groups: [
+      ...groups.slice(0, -1),
+      binaryGains(last.size + more, last.gains.length + moreGood),
+    ],
+  })
+  return {
+    pessimistic: extend(unseen - good, 0),
+    expected: extend(unseen, good),
+    optimistic: extend(good, good),
+  }
+}
+
+/** How many snippets of the whole corpus are relevant. */
+function totalOf({ totals }: Ranking, relevance: Relevance): number {
+  if (relevance === 'own') return totals.passing + totals.failingOwn
+  return totals[relevance]
+}
+
+function binaryGains(size: number, good: number): TieGains {
+  if (good > size) {
+    throw new InputError(
+      `A tie group of ${size} snippets must not count more than ${size} relevant ones, but counts ` +
+        `${good}. Check the program that wrote this outcome.`,
+    )
+  }
+  return { size, gains: ones(good) }
+}
+
+function ones(count: number): readonly number[] {
+  return Array.from({ length: count }, () => 1)
+}

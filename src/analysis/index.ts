@@ -1,0 +1,34 @@
+export {
+  deceptionBy,
+  deceptionOf,
+  deceptionRate,
+  type Deception,
+  type DeceptionRate,
+  type LabelledDeception,
+} from './deception.ts'
+export type {
+  DropEvidence,
+  FloorEvidence,
+  GateConfig,
+  GateDecision,
+  GateInput,
+  GateReference,
+  GateReport,
+  GateState,
+} from './gate.ts'
+export {
+  BOARD_METRICS,
+  groupByDataset,
+  leaderboard,
+  type Leaderboard,
+  type LeaderboardOptions,
+} from './leaderboard.ts'
+export type {
+  ConditionalRate,
+  LeaderboardRow,
+  MetricSummary,
+  TieShare,
+} from './leaderboard-row.ts'
+export { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
+export { missAnatomy, type MissAnatomy } from './miss-anatomy.ts'
+export { countsOf, measuredOf, type RunCounts, type RunOutcomes, type RunState } from './run-outcomes.ts'

@@ -1,0 +1,43 @@
+import { parseMetric } from '../metrics/index.ts'
+import type { MeasuredOutcome } from '../schema/index.ts'
+
+/** One metric over the queries of a run: a value per query and reading, sorted by query id. */
+export interface MetricVectors {
+  readonly name: string
+  readonly binary: boolean
+  readonly queryIds: readonly string[]
+  readonly pessimistic: readonly number[]
+  readonly expected: readonly number[]
+  readonly optimistic: readonly number[]
+  /** Null where chance has no meaning for the metric. */
+  readonly floor: readonly number[] | null
+}
+
+/**
+ * Measures one metric on every outcome; outcomes must be sorted by query id.
+ * @throws InputError when the name is unknown, or its cutoff lies below the judged ranks
+ */
+export function metricVectors(
+  outcomes: readonly MeasuredOutcome[],
+  metricName: string,
+): MetricVectors {
+  const { metric, k, name } = parseMetric(metricName)
+  const bounds = outcomes.map(outcome => metric.at(outcome, k))
+  return {
+    name,
+    binary: metric.binary,
+    queryIds: outcomes.map(outcome => outcome.queryId),
+    pessimistic: bounds.map(bound => bound.pessimistic),
+    expected: bounds.map(bound => bound.expected),
+    optimistic: bounds.map(bound => bound.optimistic),
+    floor:
+      metric.floor === undefined
+        ? null
+        : outcomes.map(outcome => metric.floor?.(outcome.totals, k) ?? 0),
+  }
+}
+
+/** Arithmetic mean; 0 for no values. */
+export function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

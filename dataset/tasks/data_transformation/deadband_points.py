@@ -1,0 +1,39 @@
+"""Thin out a list of (time, value) points, given in order of time: a point is kept when its value
+differs from that of the last kept point by more than the tolerance, or when at least the given
+silence has passed since the last kept point. The first and the last point of the list are always
+kept."""
+
+
+def deadband_points(points, tolerance, silence):
+    kept = []
+    for index, (time, value) in enumerate(points):
+        if 0 < index < len(points) - 1:
+            last_time, last_value = kept[-1]
+            quiet = last_value - tolerance <= value <= last_value + tolerance
+            if quiet and time < last_time + silence:
+                continue
+        kept.append((time, value))
+    return kept
+
+
+assert deadband_points([(0, 10), (1, 11), (2, 14), (3, 14), (4, 20)], 2, 99) == [
+    (0, 10),
+    (2, 14),
+    (4, 20),
+]
+assert deadband_points([(0, 10), (1, 12), (2, 7), (3, 7)], 2, 99) == [(0, 10), (2, 7), (3, 7)]
+assert deadband_points([(0, 5), (9, 5), (10, 5), (19, 5), (21, 5)], 2, 10) == [
+    (0, 5),
+    (10, 5),
+    (21, 5),
+]
+assert deadband_points([(0, 5), (1, 5), (2, 5)], 0, 99) == [(0, 5), (2, 5)]
+assert deadband_points([(3, 1)], 1, 1) == [(3, 1)]
+assert deadband_points([], 1, 1) == []
+assert deadband_points([(0, 5), (1, 3), (2, 9), (3, 5), (4, 0)], 2, 99) == [
+    (0, 5),
+    (2, 9),
+    (3, 5),
+    (4, 0),
+]
+assert deadband_points([(0, 0), (1, 3), (2, 1), (3, 0)], 2, 99) == [(0, 0), (1, 3), (3, 0)]

@@ -1,0 +1,25 @@
+"""Write a list of whole numbers as differences: the first number is written as ("at", number), and
+each later one as its difference from the number before if that difference lies between the lowest
+and the highest allowed one (both included), otherwise again as ("at", number). After every given
+count of entries the next one is written as ("at", number) in any case."""
+
+
+def delta_coded_values(values, lowest, highest, count):
+    coded = []
+    for index, value in enumerate(values):
+        difference = value - values[index - 1]
+        if index % count and lowest <= difference <= highest:
+            coded.append(difference)
+        else:
+            coded.append(("at", value))
+    return coded
+
+
+assert delta_coded_values([100, 103, 99], -9, 9, 8) == [("at", 100), 3, -4]
+assert delta_coded_values([100, 104, 109], -9, 4, 8) == [("at", 100), 4, ("at", 109)]
+assert delta_coded_values([100, 97, 93], -3, 9, 8) == [("at", 100), -3, ("at", 93)]
+assert delta_coded_values([1, 2, 3, 4, 5], 0, 9, 2) == [("at", 1), 1, ("at", 3), 1, ("at", 5)]
+assert delta_coded_values([7, 7], 0, 0, 5) == [("at", 7), 0]
+assert delta_coded_values([], 3, 3, 1) == []
+assert delta_coded_values([1, 2, 3], 0, 9, 3) == [("at", 1), 1, 1]
+assert delta_coded_values([4, 5], 0, 9, 1) == [("at", 4), ("at", 5)]

@@ -1,0 +1,24 @@
+"""A latency histogram is a list of (upper limit, count) buckets with ascending limits. Return the
+upper limit of the first bucket at which the counts up to and including it reach at least the given
+percentage (0 to 100) of all counts; buckets without counts are never the answer, and a histogram
+without any count gives None."""
+
+
+def percentile_from_buckets(buckets, percentage):
+    total = sum(count for _, count in buckets)
+    reached = 0
+    for upper, count in buckets:
+        reached += count
+        if count > 0 and reached * 100 >= total * percentage:
+            return upper
+    return None
+
+
+assert percentile_from_buckets([(10, 5), (20, 3), (50, 2)], 60) == 20
+assert percentile_from_buckets([(10, 5), (20, 3), (50, 2)], 50) == 10
+assert percentile_from_buckets([(10, 5), (20, 3), (50, 2)], 51) == 20
+assert percentile_from_buckets([(10, 5), (20, 3), (50, 2)], 100) == 50
+assert percentile_from_buckets([(10, 0), (20, 1), (50, 0)], 0) == 20
+assert percentile_from_buckets([(10, 0), (20, 0)], 50) is None
+assert percentile_from_buckets([], 50) is None
+assert percentile_from_buckets([(1, 199), (2, 201)], 50) == 2

@@ -1,0 +1,36 @@
+"""Turn (account, amount) bookings into rows (account, amount, balance) with the account's balance
+after the booking, all accounts starting at 0. A booking that would take a balance below minus the
+credit limit is refused: its row shows the unchanged balance and an amount of 0."""
+
+
+def running_account_rows(bookings, credit):
+    balances = {}
+    rows = []
+    for account, amount in bookings:
+        balance = balances.get(account, 0)
+        if balance + amount < -credit:
+            amount = 0
+        balances[account] = balance + amount
+        rows.append((account, amount, balance + amount))
+    return rows
+
+
+assert running_account_rows([("a", 5), ("a", -2)], 0) == [("a", 5, 5), ("a", -2, 3)]
+assert running_account_rows([("a", 5), ("b", 1), ("a", 1)], 0) == [
+    ("a", 5, 5),
+    ("b", 1, 1),
+    ("a", 1, 6),
+]
+assert running_account_rows([("a", -10)], 10) == [("a", -10, -10)]
+assert running_account_rows([("a", -11)], 10) == [("a", 0, 0)]
+assert running_account_rows([("a", 3), ("a", -4), ("a", -3)], 0) == [
+    ("a", 3, 3),
+    ("a", 0, 3),
+    ("a", -3, 0),
+]
+assert running_account_rows([], 5) == []
+assert running_account_rows([("a", -1), ("a", -1), ("a", -1)], 2) == [
+    ("a", -1, -1),
+    ("a", -1, -2),
+    ("a", 0, -2),
+]

@@ -1,0 +1,6 @@
+export * from './candidate.ts'
+export * from './edits.ts'
+export * from './enumerate-mutants.ts'
+export * from './mutant.ts'
+export * from './select-distractors.ts'
+export * from './syntax-node.ts'

@@ -1,0 +1,2 @@
+export * from './load-parser.ts'
+export * from './plain-tree.ts'

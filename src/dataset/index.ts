@@ -1,0 +1,5 @@
+export { loadDataset, type LoadDatasetOptions } from './load-dataset.ts'
+export { ownSnippets } from './own-snippets.ts'
+export { pick } from './pick.ts'
+export { slice } from './slice.ts'
+export { snippetsOf } from './snippets-of.ts'

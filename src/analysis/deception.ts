@@ -53,7 +53,11 @@ export function deceptionBy(
 ): readonly LabelledDeception[] {
   const groups = [...Map.groupBy(pairs, labelOf)]
   groups.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
-  return groups.map(([label, group]) => ({ label, ...deceptionRate(group) }))
+  return groups.map(([label, group]) => labelled(label, group))
+}
+
+function labelled(label: string, pairs: readonly OwnPair[]): LabelledDeception {
+  return { label, ...deceptionRate(pairs) }
 }
 
 /** Returns the deception rate of pairs with its interval, clustered by query. */

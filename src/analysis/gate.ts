@@ -1,5 +1,5 @@
 import type { BaselineRun } from '../schema/index.ts'
-import type { Interval } from '../stats/index.ts'
+import type { Interval, SignificantLoss, UndefinedValue } from '../stats/index.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
 
 /** One gate: an absolute floor, a largest drop against the baseline, or both. */
@@ -47,20 +47,22 @@ export interface DropEvidence {
   readonly after: number
   readonly drop: number
   readonly maxDrop: number
-  /** The 95 % interval of the drop; the gate passes when its upper end is at most `maxDrop`. */
-  readonly interval: Interval
+  /** 95 % interval of the drop: the gate passes when its upper end is at most `maxDrop`. */
+  readonly interval: Interval | UndefinedValue
   readonly lost: readonly string[]
   readonly won: readonly string[]
   readonly test: 'mcnemar' | 'sign-flip' | 'tango'
   readonly p: number
   /** Adjusted by Holm over all tests of this report. */
   readonly adjustedP: number
+  /** How many tests were adjusted for. */
+  readonly family: number
   readonly alpha: number
   readonly rule: 'default' | 'margin'
-  /** Smallest net number of lost queries with p < alpha at the observed discordance. */
-  readonly smallestSignificantLoss?: number | undefined
-  /** The drop that this n detects with 80 % power at the observed discordance. */
-  readonly detectableDrop?: number | undefined
+  /** For binary metrics: the net loss that is significant at the observed discordance. */
+  readonly significantLoss?: SignificantLoss | undefined
+  /** For binary metrics: the true drop that this n finds with 80 % power at this discordance. */
+  readonly detectableDrop?: number | UndefinedValue | undefined
 }
 
 /** The numbers behind a verdict on an absolute floor. */

@@ -1,4 +1,17 @@
 export {
+  baselineMismatch,
+  compareRuns,
+  compareWithBaseline,
+  type Comparison,
+} from './compare-runs.ts'
+export {
+  compareVectors,
+  type ComparisonOptions,
+  type PairedChange,
+  type PairedVectors,
+} from './compare-vectors.ts'
+export { decideGates } from './decide-gates.ts'
+export {
   deceptionBy,
   deceptionOf,
   deceptionRate,
@@ -32,3 +45,5 @@ export type {
 export { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
 export { missAnatomy, type MissAnatomy } from './miss-anatomy.ts'
 export { countsOf, measuredOf, type RunCounts, type RunOutcomes, type RunState } from './run-outcomes.ts'
+export { refusalOf } from './refusal.ts'
+export { toBaselineRun } from './to-baseline-run.ts'

@@ -1,0 +1,157 @@
+import { parseMetric } from '../metrics/index.ts'
+import { InputError, type BaselineRun } from '../schema/index.ts'
+import {
+  compareVectors,
+  type ComparisonOptions,
+  type PairedChange,
+  type PairedVectors,
+} from './compare-vectors.ts'
+import { metricVectors } from './metric-vectors.ts'
+import { refusalOf } from './refusal.ts'
+import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
+
+/** A paired comparison of a metric between two runs, or a run and its baseline. */
+export interface Comparison extends PairedChange {
+  readonly metric: string
+  readonly binary: boolean
+  /** Queries that only one side has: outside the comparison. */
+  readonly unshared: number
+  /** Set when failed queries forbid any claim of significance; p is then not to be shown. */
+  readonly noSignificance?: string
+}
+
+/**
+ * Compares two runs query by query; `drop` is first − second, `lost` passes only in the first.
+ * @throws InputError when the runs answer different questions or share no query
+ */
+export function compareRuns(
+  first: RunOutcomes,
+  second: RunOutcomes,
+  metric: string,
+  options: ComparisonOptions,
+): Comparison {
+  checkSameQuestions(first, second)
+  const before = metricVectors(measuredOf(first), metric)
+  const { pessimistic, ...after } = metricVectors(measuredOf(second), metric)
+  const paired = pair(
+    { queryIds: before.queryIds, values: before.pessimistic },
+    { queryIds: after.queryIds, values: pessimistic },
+  )
+  return comparison(before, paired, refusalOf(first) ?? refusalOf(second), options)
+}
+
+/**
+ * Compares a run with its baseline; `drop` is baseline − now, `lost` passed only in the baseline.
+ * @throws InputError when the baseline lacks the metric, belongs to other data, or shares no query
+ */
+export function compareWithBaseline(
+  run: RunOutcomes,
+  baseline: BaselineRun,
+  metric: string,
+  options: ComparisonOptions,
+): Comparison {
+  const mismatch = baselineMismatch(run, baseline)
+  if (mismatch !== undefined) throw new InputError(mismatch)
+  const { name } = parseMetric(metric)
+  const values = baseline.metrics[name]
+  if (values === undefined) throw new InputError(missingMetric(run, baseline, name))
+  const now = metricVectors(measuredOf(run), name)
+  const paired = pair(
+    { queryIds: baseline.queryIds, values },
+    { queryIds: now.queryIds, values: now.pessimistic },
+  )
+  return comparison(now, paired, refusalOf(run), options)
+}
+
+/** Says that a baseline run does not hold a metric, and what to do. */
+export function missingMetric(run: RunOutcomes, baseline: BaselineRun, name: string): string {
+  return (
+    `The baseline of ${run.header.retriever} must hold ${name}, but holds ` +
+    `${Object.keys(baseline.metrics).sort().join(', ') || 'no metric'}. Accept a complete run anew.`
+  )
+}
+
+/** Says why a baseline run must not be compared with a run; undefined when it may be. */
+export function baselineMismatch(run: RunOutcomes, baseline: BaselineRun): string | undefined {
+  const { dataset, recipe, retriever } = run.header
+  const facts: readonly (readonly [string, string, string])[] = [
+    ['dataset', baseline.dataset.id, dataset.id],
+    ['dataset hash', baseline.dataset.sha256.slice(0, 12), dataset.sha256.slice(0, 12)],
+    ['pool', baseline.dataset.pool, dataset.pool],
+    ['retriever', baseline.retriever, retriever],
+    ['recipe', recipeText(baseline.recipe), recipeText(recipe)],
+    ['tie policy', baseline.tiePolicy, 'pessimistic'],
+  ]
+  const differing = facts.find(([, then, now]) => then !== now)
+  if (differing === undefined) return undefined
+  const [what, then, now] = differing
+  return (
+    `The baseline of ${retriever} must come from the same ${what}, but has ${then} and this run has ` +
+    `${now}. Accept a complete run anew.`
+  )
+}
+
+function recipeText(recipe: BaselineRun['recipe']): string {
+  return recipe === undefined ? 'none' : `${recipe.id} ${recipe.version}`
+}
+
+function checkSameQuestions(first: RunOutcomes, second: RunOutcomes): void {
+  const a = first.header.dataset
+  const b = second.header.dataset
+  if (a.sha256 === b.sha256 && a.pool === b.pool) return
+  throw new InputError(
+    `Compared runs must use one dataset and pool, but ${first.header.retriever} used ${a.id} (pool ` +
+      `${a.pool}, ${a.sha256.slice(0, 8)}) and ${second.header.retriever} used ${b.id} (pool ` +
+      `${b.pool}, ${b.sha256.slice(0, 8)}). Measure both on the same one.`,
+  )
+}
+
+interface Keyed {
+  readonly queryIds: readonly string[]
+  readonly values: readonly number[]
+}
+
+interface Paired {
+  readonly queryIds: readonly string[]
+  readonly before: readonly number[]
+  readonly after: readonly number[]
+  readonly unshared: number
+}
+
+function pair(first: Keyed, second: Keyed): Paired {
+  const later = new Map(second.queryIds.map((id, at) => [id, second.values[at]]))
+  const shared = first.queryIds.flatMap((id, at) => {
+    const before = first.values[at]
+    const after = later.get(id)
+    return before === undefined || after === undefined ? [] : [{ id, before, after }]
+  })
+  if (shared.length === 0) {
+    throw new InputError(
+      `Compared runs must share queries, but none of ${first.queryIds.length} (such as ` +
+        `${first.queryIds[0] ?? 'none'}) is among ${second.queryIds.length} (such as ` +
+        `${second.queryIds[0] ?? 'none'}). Measure both on the same queries.`,
+    )
+  }
+  return {
+    queryIds: shared.map(({ id }) => id),
+    before: shared.map(({ before }) => before),
+    after: shared.map(({ after }) => after),
+    unshared: first.queryIds.length + second.queryIds.length - 2 * shared.length,
+  }
+}
+
+function comparison(
+  { name, binary }: { readonly name: string; readonly binary: boolean },
+  { unshared, ...paired }: Paired,
+  refusal: string | undefined,
+  options: ComparisonOptions,
+): Comparison {
+  const vectors: PairedVectors = { ...paired, binary }
+  return {
+    metric: name,
+    binary,
+    unshared,
+    ...compareVectors(vectors, options),
+    ...(refusal === undefined ? {} : { noSignificance: refusal }),
+  }
+}

@@ -1,0 +1,96 @@
+import { parseMetric } from '../metrics/index.ts'
+import { findBaseline } from './baseline-lookup.ts'
+import { testDrop, type TestedDrop } from './drop-p-value.ts'
+import { gateEligibility } from './gate-eligibility.ts'
+import type { FloorEvidence, GateConfig, GateInput, GateReference } from './gate.ts'
+import { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
+import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
+
+/** A gate applied to a run and one reference, before the family of tests is known. */
+export interface GateCase {
+  readonly gate: number
+  readonly config: GateConfig
+  readonly metric: string
+  readonly run: RunOutcomes
+  readonly reference: GateReference
+  readonly finding: GateFinding
+}
+
+/** What was found for a gate case. */
+export type GateFinding =
+  | { readonly kind: 'not-gated' | 'problem'; readonly reason: string }
+  | { readonly kind: 'floor'; readonly evidence: FloorEvidence }
+  | { readonly kind: 'drop'; readonly tested: TestedDrop; readonly maxDrop: number }
+
+/** Applies every gate to every measure run that it names, and to every reference that it needs. */
+export function gateCases(input: GateInput): readonly GateCase[] {
+  const runs = input.runs.filter(run => run.header.kind === 'measure')
+  return input.gates.flatMap((config, gate) =>
+    runs
+      .filter(({ header }) => config.retriever === undefined || config.retriever === header.retriever)
+      .flatMap(run => casesOf({ config, gate, run }, input)),
+  )
+}
+
+interface GatedRun {
+  readonly config: GateConfig
+  readonly gate: number
+  readonly run: RunOutcomes
+}
+
+function casesOf({ config, gate, run }: GatedRun, input: GateInput): readonly GateCase[] {
+  const { name } = parseMetric(config.metric)
+  const findings = findingsOf(config, run, input)
+  return referencesOf(config, input).map(reference => ({
+    config,
+    gate,
+    run,
+    metric: name,
+    reference,
+    finding: findings(reference),
+  }))
+}
+
+/** Measures the run once, however many references it is compared with. */
+function findingsOf(
+  config: GateConfig,
+  run: RunOutcomes,
+  input: GateInput,
+): (reference: GateReference) => GateFinding {
+  const eligibility = gateEligibility(run)
+  if (eligibility.kind !== 'gated') return () => eligibility
+  const vectors = metricVectors(measuredOf(run), config.metric)
+  return reference => findingOf({ config, run, vectors, reference }, input)
+}
+
+function referencesOf(config: GateConfig, input: GateInput): readonly GateReference[] {
+  const references: GateReference[] = []
+  if (config.floor !== undefined) references.push('floor')
+  if (config.maxDrop !== undefined) references.push('baseline')
+  if (config.maxDrop !== undefined && input.anchor !== undefined) references.push('anchor')
+  return references
+}
+
+interface FindingRequest {
+  readonly config: GateConfig
+  readonly run: RunOutcomes
+  readonly vectors: MetricVectors
+  readonly reference: GateReference
+}
+
+function findingOf({ config, run, vectors, reference }: FindingRequest, input: GateInput): GateFinding {
+  const { floor, maxDrop = 0, rule = 'default' } = config
+  const after = vectors.pessimistic
+  if (reference === 'floor') {
+    const evidence = { n: after.length, value: meanOf(after), floor: floor ?? 0 }
+    return { kind: 'floor', evidence: { kind: 'floor', ...evidence } }
+  }
+  const file = reference === 'anchor' ? input.anchor : input.baseline
+  const metric = vectors.name
+  const lookup = findBaseline(file, { run, metric, seed: input.seed, reference })
+  if ('problem' in lookup) return { kind: 'problem', reason: lookup.problem }
+  const then = new Map(lookup.run.queryIds.map((id, at) => [id, lookup.run.metrics[metric]?.[at]]))
+  const before = vectors.queryIds.map(id => then.get(id) ?? 0)
+  const paired = { binary: vectors.binary, queryIds: vectors.queryIds, before, after }
+  return { kind: 'drop', tested: testDrop(paired, { rule, maxDrop }, { seed: input.seed }), maxDrop }
+}

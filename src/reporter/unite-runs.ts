@@ -1,23 +1,6 @@
-import type { QueryOutcome, RunHeader } from '../schema/index.ts'
+import type { RunOutcomes, RunState } from '../analysis/index.ts'
+import type { QueryOutcome } from '../schema/index.ts'
 import type { CollectedSuite } from './collect-suites.ts'
-
-/** All suites of one (project, dataset, pool, retriever): what boards and gates speak of. */
-export interface CollectedRun {
-  readonly project: string
-  readonly header: RunHeader
-  /** Sorted by query id. */
-  readonly outcomes: readonly QueryOutcome[]
-  /** How many queries the run must hold to be complete. */
-  readonly expected: number
-  /** `complete`, `partial` with a known reason, or `broken` with what went wrong. */
-  readonly state: RunState
-}
-
-/** Whether a run may be judged as a whole. */
-export type RunState =
-  | { readonly kind: 'complete' }
-  | { readonly kind: 'partial'; readonly reason: string }
-  | { readonly kind: 'broken'; readonly reason: string }
 
 /** Why the invocation as a whole may have left queries out. */
 export type PartialReason = string | undefined
@@ -26,7 +9,7 @@ export type PartialReason = string | undefined
 export function uniteRuns(
   suites: readonly CollectedSuite[],
   partialReason: PartialReason,
-): readonly CollectedRun[] {
+): readonly RunOutcomes[] {
   const groups = Map.groupBy(suites, keyOf)
   return [...groups.values()].map(group => uniteRun(group, partialReason))
 }
@@ -36,7 +19,7 @@ function keyOf({ project, header }: CollectedSuite): string {
   return JSON.stringify([header.kind, project, id, sha256, pool, header.retriever])
 }
 
-function uniteRun(suites: readonly CollectedSuite[], partialReason: PartialReason): CollectedRun {
+function uniteRun(suites: readonly CollectedSuite[], partialReason: PartialReason): RunOutcomes {
   const [first] = suites
   if (first === undefined) throw new Error('A group of suites is never empty.')
   const outcomes = suites

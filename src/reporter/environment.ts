@@ -1,0 +1,46 @@
+import { cpus } from 'node:os'
+import type { RunOutcomes } from '../analysis/index.ts'
+
+/** What may differ between two equal runs: versions, machine and times. */
+export interface Environment {
+  readonly node: string
+  readonly vitest: string
+  readonly platform: string
+  readonly cpu: string
+  readonly timings: readonly {
+    readonly project: string
+    readonly retriever: string
+    readonly searchMsMean: number
+    readonly searchMsMedian: number
+    readonly searchMsP95: number
+  }[]
+}
+
+/** Describes the machine and the time that searching took. */
+export function environmentOf(vitestVersion: string, runs: readonly RunOutcomes[]): Environment {
+  return {
+    node: process.version,
+    vitest: vitestVersion,
+    platform: `${process.platform}-${process.arch}`,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    timings: runs.flatMap(timingOf),
+  }
+}
+
+function timingOf(run: RunOutcomes): Environment['timings'] {
+  const times = run.outcomes
+    .flatMap(outcome => (outcome.state === 'measured' ? [outcome.searchMs] : []))
+    .sort((a, b) => a - b)
+  const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0
+  if (times.length === 0) return []
+  const sum = times.reduce((total, ms) => total + ms, 0)
+  return [
+    {
+      project: run.project,
+      retriever: run.header.retriever,
+      searchMsMean: sum / times.length,
+      searchMsMedian: at(0.5),
+      searchMsP95: at(0.95),
+    },
+  ]
+}

@@ -1,0 +1,2 @@
+export { parseReporterOptions, type ReporterOptions, type ResolvedOptions } from './options.ts'
+export { RetrievalReporter, RetrievalReporter as default, reporterOf } from './retrieval-reporter.ts'

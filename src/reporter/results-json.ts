@@ -1,0 +1,61 @@
+import type { LeaderboardRow } from '../analysis/index.ts'
+import type { Environment } from './environment.ts'
+import { prettyJson } from './pretty-json.ts'
+import type { Board, Report } from './report.ts'
+
+/** The version of the shape of results.json. */
+export const RESULTS_VERSION = 1
+
+/** Returns results.json: everything but `environment` is equal for equal runs. */
+export function resultsJson(report: Report, environment: Environment): string {
+  return prettyJson({
+    schemaVersion: RESULTS_VERSION,
+    runs: report.boards.flatMap(board =>
+      board.leaderboard.rows.map((row, at) => runOf(board, row, at)),
+    ),
+    comparisons: report.boards.flatMap(board => [...board.changes.values()]),
+    gates: report.gates.decisions,
+    problems: [...report.gates.problems, ...report.problems],
+    exitCode: report.gates.exitCode,
+    environment,
+  })
+}
+
+function runOf({ leaderboard, runs }: Board, row: LeaderboardRow, at: number): object {
+  const { id, sha256, pool, queries, corpus } = leaderboard.dataset
+  const { project, retriever, recipe, ...facts } = row
+  return {
+    project,
+    dataset: { id, sha256, queries, corpus },
+    pool,
+    retriever,
+    recipe,
+    state: runs[at]?.state ?? { kind: 'complete' },
+    seed: leaderboard.seed,
+    replicates: leaderboard.replicates,
+    confidence: leaderboard.confidence,
+    ...facts,
+  }
+}
+
+/** Returns outcomes.jsonl: one line per query and run, with every hit and test label. */
+export function outcomesJsonl(boards: readonly Board[]): string {
+  const lines = boards.flatMap(({ runs }) =>
+    runs.flatMap(({ project, header, outcomes }) =>
+      outcomes.map(outcome =>
+        JSON.stringify({
+          project,
+          dataset: header.dataset.id,
+          pool: header.dataset.pool,
+          retriever: header.retriever,
+          ...withoutTime(outcome),
+        }),
+      ),
+    ),
+  )
+  return lines.map(line => `${line}\n`).join('')
+}
+
+function withoutTime(outcome: object): object {
+  return Object.fromEntries(Object.entries(outcome).filter(([key]) => key !== 'searchMs'))
+}

@@ -1,0 +1,114 @@
+import type { Comparison, LeaderboardRow, RunOutcomes } from '../../analysis/index.ts'
+import { interval, percent, share, signedShare, whole } from '../number-format.ts'
+import { labelOf, type Board, type Paint, type Section } from '../report.ts'
+import { alignTable, type Alignment } from '../table.ts'
+
+interface Column {
+  readonly title: string
+  readonly alignment: Alignment
+  cell(row: LeaderboardRow, context: RowContext): string
+  /** The value of a random order of each query's own snippets. */
+  chance?(row: LeaderboardRow): string
+}
+
+interface RowContext {
+  readonly change: Comparison | undefined
+  readonly run: RunOutcomes | undefined
+}
+
+const metric = (title: string, name: string): Column => ({
+  title,
+  alignment: 'right',
+  cell: row => share(row.metrics[name]?.value),
+  chance: row => share(row.metrics[name]?.floor),
+})
+
+const COLUMNS: readonly Column[] = [
+  {
+    title: 'retriever',
+    alignment: 'left',
+    cell: labelOf,
+    chance: () => 'chance',
+  },
+  metric('exec@1', 'exec@1'),
+  {
+    title: '95% CI',
+    alignment: 'left',
+    cell: row => interval(row.metrics['exec@1']?.interval),
+  },
+  {
+    title: 'lift',
+    alignment: 'right',
+    cell: row => signedShare(row.metrics['exec@1']?.lift),
+  },
+  {
+    title: 'topical@1',
+    alignment: 'right',
+    cell: row => share(row.metrics['topical@1']?.value),
+  },
+  { title: 'Δ baseline', alignment: 'left', cell: (_row, { change }) => changeCell(change) },
+  metric('exec@5', 'exec@5'),
+  metric('nDCG@10', 'nDCG@10'),
+  {
+    title: 'deceived',
+    alignment: 'right',
+    cell: ({ deception }) => ('rate' in deception ? percent(deception.rate) : '–'),
+  },
+  {
+    title: 'ties',
+    alignment: 'right',
+    cell: row => percent(row.ties.rate),
+  },
+  { title: 'ms/query', alignment: 'right', cell: (_row, { run }) => searchTime(run) },
+]
+
+/** The leaderboard of each dataset and pool. */
+export const board: Section = {
+  name: 'board',
+  render: (report, paint) => report.boards.flatMap(each => renderBoard(each, paint)),
+}
+
+function renderBoard(each: Board, paint: Paint): readonly string[] {
+  const { rows } = each.leaderboard
+  const columns = COLUMNS.filter(column => column.title !== 'Δ baseline' || each.changes.size > 0)
+  const body = rows.map((row, at) =>
+    columns.map(column => column.cell(row, { change: each.changes.get(row), run: each.runs[at] })),
+  )
+  const chance = rows.find(row => Object.keys(row.metrics).length > 0)
+  const foot =
+    chance === undefined ? [] : [columns.map(column => column.chance?.(chance) ?? '')]
+  const [head = '', ...lines] = alignTable(
+    [columns.map(column => column.title), ...body, ...foot],
+    columns.map(column => column.alignment),
+  )
+  return [titleOf(each, paint), ` ${paint.dim(head)}`, ...lines.map(line => ` ${line}`)]
+}
+
+function titleOf({ leaderboard }: Board, paint: Paint): string {
+  const { dataset, seed, replicates } = leaderboard
+  const facts = [
+    `${dataset.id} ${whole(dataset.queries)} queries`,
+    `${whole(dataset.corpus)} snippets`,
+    `pool ${dataset.pool}`,
+    `sha ${dataset.sha256.slice(0, 8)}…`,
+  ].join(' · ')
+  const drawn = `seed ${seed} · ${whole(replicates)} replicates`
+  return ` ${paint.bold('Retrieval')}  ${facts}  ${paint.dim(drawn)}`
+}
+
+function changeCell(change: Comparison | undefined): string {
+  if (change === undefined) return ''
+  const { drop, interval: bounds, lost, won } = change
+  if (lost.length === 0 && won.length === 0) return '='
+  const mark = drop > 0 ? '▼' : drop < 0 ? '▲' : ''
+  const range = 'low' in bounds ? ` [${signedShare(-bounds.high)}, ${signedShare(-bounds.low)}]` : ''
+  return `${signedShare(-drop)}${range} ${mark}`.trimEnd()
+}
+
+function searchTime(run: RunOutcomes | undefined): string {
+  const times = (run?.outcomes ?? []).flatMap(outcome =>
+    outcome.state === 'measured' ? [outcome.searchMs] : [],
+  )
+  if (times.length === 0) return '–'
+  return (times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(1)
+}

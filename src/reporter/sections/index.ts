@@ -1,0 +1,10 @@
+import type { Section } from '../report.ts'
+import { board } from './board.ts'
+import { deception } from './deception.ts'
+import { faults } from './faults.ts'
+import { gates } from './gates.ts'
+import { metrics } from './metrics.ts'
+import { misses } from './misses.ts'
+
+/** The sections of the terminal report, in printed order. */
+export const SECTIONS: readonly Section[] = [board, metrics, deception, misses, faults, gates]

@@ -1,0 +1,29 @@
+import { share } from '../number-format.ts'
+import { labelOf, type Section } from '../report.ts'
+import { alignTable } from '../table.ts'
+
+const FAMILIES = ['exec', 'execp', 'nDCG'] // ExecRetrieval §4
+const KS = [1, 3, 5, 10] // ExecRetrieval §4
+
+/** exec@k, execp@k and nDCG@k at every reported k, with the chance floor. */
+export const metrics: Section = {
+  name: 'metrics',
+  render(report, paint) {
+    return report.boards.flatMap(({ leaderboard: { rows } }) => {
+      const names = FAMILIES.flatMap(family => KS.map(k => `${family}@${k}`))
+      const measured = rows.filter(row => row.metrics['exec@1'] !== undefined)
+      if (measured.length === 0) return []
+      const body = measured.map(row => [
+        labelOf(row),
+        ...names.map(name => share(row.metrics[name]?.value)),
+      ])
+      const chance = ['chance', ...names.map(name => share(measured[0]?.metrics[name]?.floor))]
+      const head = ['', ...FAMILIES.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
+      const [title = '', ...lines] = alignTable(
+        [head, ...body, chance],
+        head.map((_, at) => (at === 0 ? 'left' : 'right')),
+      )
+      return [` ${paint.dim(title)}`, ...lines.map(line => ` ${line}`)]
+    })
+  },
+}

@@ -1,0 +1,36 @@
+import type { Vitest } from 'vitest/node'
+import type { RunOutcomes } from '../analysis/index.ts'
+import { environmentOf } from './environment.ts'
+import type { Report } from './report.ts'
+import { outcomesJsonl, resultsJson } from './results-json.ts'
+
+const FOLDER = 'retrieval' // `.vitest/retrieval` below the root
+
+/** Names of the files of a run: partial results never replace whole ones. */
+export function resultFiles(isPartial: boolean): { results: string; outcomes: string } {
+  return isPartial
+    ? { results: 'results.partial.json', outcomes: 'outcomes.partial.jsonl' }
+    : { results: 'results.json', outcomes: 'outcomes.jsonl' }
+}
+
+/** Where results are shown to be: relative to the root, as users type it. */
+export function shownPath(isPartial: boolean): string {
+  return `.vitest/${FOLDER}/${resultFiles(isPartial).results}`
+}
+
+/** Writes results.json and outcomes.jsonl below `.vitest/retrieval` of the root. */
+export async function writeResults(
+  vitest: Vitest,
+  report: Report,
+  runs: readonly RunOutcomes[],
+): Promise<void> {
+  const folder = vitest.createReport(FOLDER)
+  const files = resultFiles(isPartialRun(runs))
+  await folder.writeFile(files.results, resultsJson(report, environmentOf(vitest.version, runs)))
+  await folder.writeFile(files.outcomes, outcomesJsonl(report.boards))
+}
+
+/** Tells whether any run is known to be partial. */
+export function isPartialRun(runs: readonly RunOutcomes[]): boolean {
+  return runs.some(run => run.state?.kind === 'partial')
+}

@@ -1,0 +1,23 @@
+"""A shift starts at a minute of the day (0 to 1439) and lasts the given number of minutes, possibly
+past midnight and into further days. Return how many of its minutes fall into the night time, which
+begins every day at one given minute (included) and ends at another, smaller one on the next day
+(excluded)."""
+
+
+def night_work_minutes(start, duration, night_begin, night_end):
+    total = 0
+    for passed in range(duration):
+        clock = (start + passed) % 1440
+        if clock >= night_begin or clock < night_end:
+            total += 1
+    return total
+
+
+assert night_work_minutes(1200, 300, 1320, 360) == 180
+assert night_work_minutes(300, 120, 1320, 360) == 60
+assert night_work_minutes(360, 960, 1320, 360) == 0
+assert night_work_minutes(359, 962, 1320, 360) == 2
+assert night_work_minutes(1320, 480, 1320, 360) == 480
+assert night_work_minutes(1260, 2000, 1320, 360) == 960
+assert night_work_minutes(0, 0, 1320, 360) == 0
+assert night_work_minutes(0, 1440, 1439, 1) == 2

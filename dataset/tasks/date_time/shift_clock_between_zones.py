@@ -1,0 +1,28 @@
+"""A clock time "HH:MM" is read in one place and wanted in another; the places' offsets from
+universal time are given as strings such as "+05:30" or "-03:00". Return (clock, days) with the
+clock time in the other place and -1, 0 or 1 (in rare cases more) for how many days later it is
+there by the calendar."""
+
+
+def shift_clock_between_zones(clock, source, target):
+    def to_minutes(text):
+        hours, minutes = text.split(":")
+        return int(hours) * 60 + int(minutes)
+
+    def offset(text):
+        size = to_minutes(text[1:])
+        return -size if text[0] == "-" else size
+
+    moment = to_minutes(clock) - offset(source) + offset(target)
+    days, rest = divmod(moment, 1440)
+    return ("{:02d}:{:02d}".format(rest // 60, rest % 60), days)
+
+
+assert shift_clock_between_zones("12:00", "+00:00", "+05:30") == ("17:30", 0)
+assert shift_clock_between_zones("12:00", "+05:30", "+00:00") == ("06:30", 0)
+assert shift_clock_between_zones("23:15", "+01:00", "+02:00") == ("00:15", 1)
+assert shift_clock_between_zones("00:30", "+01:00", "+00:00") == ("23:30", -1)
+assert shift_clock_between_zones("08:05", "-03:00", "-03:00") == ("08:05", 0)
+assert shift_clock_between_zones("10:00", "-00:30", "+00:15") == ("10:45", 0)
+assert shift_clock_between_zones("23:00", "-11:00", "+14:00") == ("00:00", 2)
+assert shift_clock_between_zones("22:59", "+00:00", "+01:00") == ("23:59", 0)

@@ -1,4 +1,4 @@
-import { createGenerator } from '../random/pcg64.ts'
+import { createKernels } from '../wasm/kernels.ts'
 import { requireCount } from '../requirement.ts'
 import type { Seed } from '../random/seed-sequence.ts'
 
@@ -13,6 +13,10 @@ export interface DrawOptions {
 /** `default_rng(seed).integers(0, n, size=(replicates, n))`, row by row. */
 export function drawIndices({ seed, replicates, n }: DrawOptions): Int32Array {
   requireCount('The number of values', n, 1)
-  const generator = createGenerator(seed)
-  return Int32Array.from({ length: replicates * n }, () => generator.nextBelow(n))
+  requireCount('The number of replicates', replicates)
+  const count = replicates * n
+  if (n === 1 || count === 0) return new Int32Array(count)
+  const kernels = createKernels(count * 4, seed)
+  kernels.draw(0, count * 4, n)
+  return new Int32Array(kernels.buffer, 0, count)
 }

@@ -1,0 +1,20 @@
+"""Cut the largest possible piece with the proportions given by two whole numbers, width to height,
+out of the middle of a picture. Return (left, top, width, height) in whole pixels, where the
+shortened side is rounded down and, when the cut-off pixels cannot be shared equally, the smaller
+share is cut off at the left or at the top."""
+
+
+def centred_crop(width, height, across, down):
+    new_width = min(width, height * across // down)
+    new_height = min(height, width * down // across)
+    return ((width - new_width) // 2, (height - new_height) // 2, new_width, new_height)
+
+
+assert centred_crop(400, 200, 1, 1) == (100, 0, 200, 200)
+assert centred_crop(200, 400, 1, 1) == (0, 100, 200, 200)
+assert centred_crop(160, 90, 16, 9) == (0, 0, 160, 90)
+assert centred_crop(101, 50, 1, 1) == (25, 0, 50, 50)
+assert centred_crop(50, 105, 1, 1) == (0, 27, 50, 50)
+assert centred_crop(100, 50, 3, 2) == (12, 0, 75, 50)
+assert centred_crop(100, 99, 3, 2) == (0, 16, 100, 66)
+assert centred_crop(11, 7, 3, 5) == (3, 0, 4, 7)

@@ -1,0 +1,32 @@
+"""The centre of a second disc lies dx to the right of and dy above the centre of a first disc, and
+both radii are given; all are whole numbers. Say how the discs lie: "apart" when they have no point
+in common, "touching" when their rims meet in exactly one point from outside, "within" when one disc
+lies completely in the other (equal discs and rims that meet from inside included), and
+"overlapping" otherwise."""
+
+
+def disc_relation(dx, dy, first, second):
+    squared = dx * dx + dy * dy
+    reach = (first + second) ** 2
+    if squared > reach:
+        return "apart"
+    if squared <= (first - second) ** 2:
+        return "within"
+    return "touching" if squared == reach else "overlapping"
+
+
+assert disc_relation(3, 4, 2, 2) == "apart"
+assert disc_relation(3, 4, 2, 3) == "touching"
+assert disc_relation(-3, 4, 3, 3) == "overlapping"
+assert disc_relation(3, 4, 9, 4) == "within"
+assert disc_relation(3, -4, 2, 8) == "within"
+assert disc_relation(3, 4, 2, 6) == "overlapping"
+assert disc_relation(0, 0, 4, 4) == "within"
+assert disc_relation(0, -4, 1, 2) == "apart"
+assert disc_relation(6, 0, 5, 2) == "overlapping"
+
+EQUIVALENT = {
+    "if squared <= ([-first - second-]{+second - first+}) ** 2:": (
+        "the square of a whole number does not depend on its sign"
+    ),
+}

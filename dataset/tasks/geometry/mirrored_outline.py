@@ -1,0 +1,20 @@
+"""Mirror an outline, given as a list of (x, y) corners, at the vertical line with the given x, then
+move it right as far as needed so that no corner has a negative x; it is not moved when there is
+none. Keep the first corner first, but list the others in the opposite order, so that the sense of
+rotation stays the same."""
+
+
+def mirrored_outline(corners, axis):
+    mirrored = [(2 * axis - x, y) for x, y in corners]
+    shift = max([0, *(-x for x, _ in mirrored)])
+    mirrored = [(x + shift, y) for x, y in mirrored]
+    return mirrored[:1] + mirrored[:0:-1]
+
+
+assert mirrored_outline([(0, 0), (3, 0), (0, 2)], 5) == [(10, 0), (10, 2), (7, 0)]
+assert mirrored_outline([(0, 0), (3, 0), (0, 2)], 1) == [(3, 0), (3, 2), (0, 0)]
+assert mirrored_outline([(0, 0), (2, 0), (2, 1), (0, 1)], 1) == [(2, 0), (2, 1), (0, 1), (0, 0)]
+assert mirrored_outline([(4, 1), (6, 1), (4, 8)], 2) == [(2, 1), (2, 8), (0, 1)]
+assert mirrored_outline([], 3) == []
+assert mirrored_outline([(5, 7)], 3) == [(1, 7)]
+assert mirrored_outline([(7, 7)], 3) == [(0, 7)]

@@ -8,6 +8,8 @@ export class FaultError extends InfrastructureError {
   constructor(fault: Fault, cause?: unknown) {
     super(fault.message, { cause })
     this.fault = fault
+    // Where the fault arose is the cause's trace; this one would only show our own frames.
+    this.stack = `${this.name}: ${fault.message}`
   }
 }
 

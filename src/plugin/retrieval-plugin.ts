@@ -1,7 +1,12 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
-import type { Vite, VitestPluginContext } from 'vitest/node'
-import { parseReporterOptions, reporterOf, type ReporterOptions } from '../reporter/index.ts'
+import type { Vite, Vitest, VitestPluginContext } from 'vitest/node'
+import {
+  isBenchInvocation,
+  parseReporterOptions,
+  reporterOf,
+  type ReporterOptions,
+} from '../reporter/index.ts'
 
 /** Options of the plugin: those of the reporter. */
 export type RetrievalOptions = ReporterOptions
@@ -15,12 +20,16 @@ export type RetrievalOptions = ReporterOptions
  */
 export function retrieval(options: RetrievalOptions = {}): Vite.Plugin {
   const parsed = parseReporterOptions(options)
+  let chosen: DisplayOptions = {}
   return {
     name: 'vitest-retrieval',
-    config: () => ({ test: { setupFiles: [setupFile()], provide: { retrieval: {} } } }),
+    config(userConfig) {
+      chosen = userConfig.test ?? {}
+      return { test: { setupFiles: [setupFile()], provide: { retrieval: {} } } }
+    },
     configureVitest(context) {
       addReporter(context, parsed)
-      quietenBench(context)
+      if (isBenchInvocation(context.vitest)) quietenBench(context.vitest, chosen)
     },
   }
 }
@@ -44,16 +53,19 @@ function addReporter(
   reporters.push(reporter)
 }
 
-/** A thousand query rows say nothing that the board does not; what the user set stays. */
-function quietenBench({ vitest }: VitestPluginContext): void {
-  const { config } = vitest
-  if (!isBench(vitest)) return
-  const cli = vitest.vite.config.test
-  if (cli?.slowTestThreshold === undefined) config.slowTestThreshold = Number.POSITIVE_INFINITY
-  if (cli?.hideSkippedTests === undefined) config.hideSkippedTests = true
+interface DisplayOptions {
+  readonly slowTestThreshold?: number | undefined
+  readonly hideSkippedTests?: boolean | undefined
 }
 
-function isBench(vitest: VitestPluginContext['vitest']): boolean {
-  const { cliOptions } = vitest.config as { cliOptions?: { benchmarkOnly?: unknown } }
-  return cliOptions?.benchmarkOnly === true
+/** A thousand query rows say nothing that the board does not; what the user chose stays. */
+function quietenBench({ config }: Vitest, chosen: DisplayOptions): void {
+  const { slowTestThreshold, hideSkippedTests } = { ...chosen, ...cliOptionsOf(config) }
+  if (slowTestThreshold === undefined) config.slowTestThreshold = Number.POSITIVE_INFINITY
+  if (hideSkippedTests === undefined) config.hideSkippedTests = true
+}
+
+function cliOptionsOf(config: object): DisplayOptions {
+  const options: unknown = Reflect.get(config, 'cliOptions')
+  return typeof options === 'object' && options !== null ? options : {}
 }

@@ -15,5 +15,7 @@ export function renderReport(report: Report, paint: Paint): string {
     }
   })
   const shown = parts.filter(lines => lines.length > 0).map(lines => lines.join('\n'))
-  return ['', ...shown, ` Results  ${report.resultsPath}`, ''].join('\n')
+  if (shown.length === 0) return ''
+  const written = report.boards.length === 0 ? [] : [` Results  ${report.resultsPath}`]
+  return ['', ...shown, ...written, ''].join('\n')
 }

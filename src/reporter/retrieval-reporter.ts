@@ -56,8 +56,9 @@ export class RetrievalReporter implements Reporter {
     if (runs.length === 0 && !isBenchInvocation(vitest) && problems.length === 0) return
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
-    await writeResults(vitest, report, runs)
-    vitest.logger.log(renderReport(report, paint))
+    if (runs.length > 0) await writeResults(vitest, report, runs)
+    const text = renderReport(report, paint)
+    if (text !== '') vitest.logger.log(text)
     const code = exitCodeOf({
       gates: report.gates,
       problems: report.problems,

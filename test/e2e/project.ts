@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { screenOf } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A finished command. */
 export interface Finished {
   readonly code: number | null
-  /** Standard output and error as they were interleaved, without colours. */
+  /** What a terminal shows of standard output and error, without colours. */
   readonly output: string
 }
 
@@ -17,7 +18,7 @@ export interface Project extends AsyncDisposable {
   readonly directory: string
   write(file: string, text: string): Promise<void>
   read(file: string): Promise<string>
-  /** Runs Vitest in the project; `tty` gives it a terminal of 100 × 50. */
+  /** Runs Vitest in the project; `tty` gives it a terminal of 120 × 50. */
   vitest(args: readonly string[], options?: RunOptions): Promise<Finished>
 }
 
@@ -48,13 +49,13 @@ export async function makeProject(files: Readonly<Record<string, string>>): Prom
 
 const cli = join(root, 'node_modules/vitest/vitest.mjs')
 
-// Gives the child a terminal of 100 columns and copies what it writes; its exit code is ours.
+// Gives the child a terminal of 120 columns and copies what it writes; its exit code is ours.
 const PTY = `
 import fcntl, os, pty, struct, sys, termios
 pid, fd = pty.fork()
 if pid == 0:
+    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 120, 0, 0))
     os.execvp(sys.argv[1], sys.argv[1:])
-fcntl.ioctl(fd, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
 while True:
     try:
         data = os.read(fd, 65536)
@@ -81,7 +82,7 @@ async function run(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  return { code, output: plain(Buffer.concat(chunks).toString('utf8')) }
+  return { code, output: screenOf(Buffer.concat(chunks).toString('utf8')) }
 }
 
 /** The outer Vitest and CI mark the environment; the inner one must behave as for a user. */
@@ -90,9 +91,4 @@ function cleanEnvironment(extra: RunOptions['env']): NodeJS.ProcessEnv {
     ([name]) => !/^(VITEST|VITE_|TEST$|NODE_ENV$|CI$|GITHUB_|FORCE_COLOR|AI_AGENT|CLAUDE|AGENT)/.test(name),
   )
   return { ...Object.fromEntries(kept), ...extra }
-}
-
-function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- terminal control sequences are what is removed
-  return text.replace(/\u001B(\[[0-9;?]*[A-Za-z]|\][^\u0007]*\u0007)/g, '').replaceAll('\r', '')
 }

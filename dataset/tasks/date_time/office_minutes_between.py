@@ -23,6 +23,7 @@ assert (
     office_minutes_between(datetime(2024, 3, 8, 16, 30), datetime(2024, 3, 11, 9, 1), 9, 17) == 31
 )
 assert office_minutes_between(datetime(2024, 3, 8, 16), datetime(2024, 3, 9, 12), 9, 17) == 60
+assert office_minutes_between(datetime(2024, 3, 9, 8), datetime(2024, 3, 10, 12), 9, 17) == 0
 assert office_minutes_between(datetime(2024, 3, 5, 16, 30), datetime(2024, 3, 5, 18), 9, 17) == 30
 assert office_minutes_between(datetime(2024, 3, 5, 12), datetime(2024, 3, 5, 11), 9, 17) == 0
 assert office_minutes_between(datetime(2024, 3, 7), datetime(2024, 3, 9), 8, 16) == 960

@@ -1,6 +1,6 @@
 import { holm } from '../stats/index.ts'
 import { compareRuns, type Comparison } from './compare-runs.ts'
-import type { ComparisonOptions } from './compare-vectors.ts'
+import type { ComparisonOptions } from './comparison-options.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
 
 /** One cell of the comparison matrix. */

@@ -2,11 +2,12 @@ import { parseMetric } from '../metrics/index.ts'
 import { InputError, type BaselineRun } from '../schema/index.ts'
 import {
   compareVectors,
-  type ComparisonOptions,
   type PairedChange,
   type PairedVectors,
 } from './compare-vectors.ts'
+import type { ComparisonOptions } from './comparison-options.ts'
 import { metricVectors } from './metric-vectors.ts'
+import { pairByQuery, type Paired } from './pair-by-query.ts'
 import { refusalOf } from './refusal.ts'
 import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
 
@@ -33,11 +34,11 @@ export function compareRuns(
   checkSameQuestions(first, second)
   const before = metricVectors(measuredOf(first), metric)
   const { pessimistic, ...after } = metricVectors(measuredOf(second), metric)
-  const paired = pair(
+  const paired = pairByQuery(
     { queryIds: before.queryIds, values: before.pessimistic },
     { queryIds: after.queryIds, values: pessimistic },
   )
-  return comparison(before, paired, refusalOf(first) ?? refusalOf(second), options)
+  return comparisonOf(before, paired, refusalOf(first) ?? refusalOf(second), options)
 }
 
 /**
@@ -56,11 +57,11 @@ export function compareWithBaseline(
   const values = baseline.metrics[name]
   if (values === undefined) throw new InputError(missingMetric(run, baseline, name))
   const now = metricVectors(measuredOf(run), name)
-  const paired = pair(
+  const paired = pairByQuery(
     { queryIds: baseline.queryIds, values },
     { queryIds: now.queryIds, values: now.pessimistic },
   )
-  return comparison(now, paired, refusalOf(run), options)
+  return comparisonOf(now, paired, refusalOf(run), options)
 }
 
 /** Says that a baseline run does not hold a metric, and what to do. */
@@ -106,41 +107,8 @@ function checkSameQuestions(first: RunOutcomes, second: RunOutcomes): void {
   )
 }
 
-interface Keyed {
-  readonly queryIds: readonly string[]
-  readonly values: readonly number[]
-}
-
-interface Paired {
-  readonly queryIds: readonly string[]
-  readonly before: readonly number[]
-  readonly after: readonly number[]
-  readonly unshared: number
-}
-
-function pair(first: Keyed, second: Keyed): Paired {
-  const later = new Map(second.queryIds.map((id, at) => [id, second.values[at]]))
-  const shared = first.queryIds.flatMap((id, at) => {
-    const before = first.values[at]
-    const after = later.get(id)
-    return before === undefined || after === undefined ? [] : [{ id, before, after }]
-  })
-  if (shared.length === 0) {
-    throw new InputError(
-      `Compared runs must share queries, but none of ${first.queryIds.length} (such as ` +
-        `${first.queryIds[0] ?? 'none'}) is among ${second.queryIds.length} (such as ` +
-        `${second.queryIds[0] ?? 'none'}). Measure both on the same queries.`,
-    )
-  }
-  return {
-    queryIds: shared.map(({ id }) => id),
-    before: shared.map(({ before }) => before),
-    after: shared.map(({ after }) => after),
-    unshared: first.queryIds.length + second.queryIds.length - 2 * shared.length,
-  }
-}
-
-function comparison(
+/** Compares aligned sides and carries the reason that forbids a claim of significance. */
+export function comparisonOf(
   { name, binary }: { readonly name: string; readonly binary: boolean },
   { unshared, ...paired }: Paired,
   refusal: string | undefined,

@@ -1,11 +1,12 @@
 import {
-  bootstrapMean,
   mcnemarExact,
   signFlip,
   tango,
   type Interval,
   type UndefinedValue,
 } from '../stats/index.ts'
+import type { ComparisonOptions } from './comparison-options.ts'
+import { meanInterval } from './mean-interval.ts'
 
 /** Two readings of one metric on the same queries. */
 export interface PairedVectors {
@@ -13,15 +14,6 @@ export interface PairedVectors {
   readonly queryIds: readonly string[]
   readonly before: readonly number[]
   readonly after: readonly number[]
-}
-
-/** How a paired comparison is resampled. */
-export interface ComparisonOptions {
-  readonly seed: number
-  /** Bootstrap replicates; 5,000 when absent. */
-  readonly replicates?: number | undefined
-  /** Random sign patterns where enumeration is out of reach; the statistic's own when absent. */
-  readonly signFlips?: number | undefined
 }
 
 /** What changed from one reading to the other. */
@@ -87,15 +79,13 @@ export function signFlipOf(differences: readonly number[], options: ComparisonOp
 function dropInterval(
   { binary }: PairedVectors,
   changes: readonly number[],
-  { seed, replicates }: ComparisonOptions,
+  options: ComparisonOptions,
 ): Interval | UndefinedValue {
   if (changes.length > 0 && changes.every(change => change === 0)) return { low: 0, high: 0 }
   const lost = changes.filter(change => change > 0).length
   const won = changes.filter(change => change < 0).length
   if (binary) return tango(lost, won, changes.length)
-  const draw = { seed, ...(replicates === undefined ? {} : { replicates }) }
-  const bca = bootstrapMean(changes, { ...draw, method: 'bca' })
-  return 'low' in bca ? bca : bootstrapMean(changes, { ...draw, method: 'percentile' })
+  return meanInterval(changes, options)
 }
 
 function sum(values: readonly number[]): number {

@@ -3,10 +3,10 @@ import {
   compareVectors,
   dropsOf,
   signFlipOf,
-  type ComparisonOptions,
   type PairedChange,
   type PairedVectors,
 } from './compare-vectors.ts'
+import type { ComparisonOptions } from './comparison-options.ts'
 
 /** A drop with the p value that its gate's rule looks at. */
 export interface TestedDrop {

@@ -6,10 +6,10 @@ export {
 } from './compare-runs.ts'
 export {
   compareVectors,
-  type ComparisonOptions,
   type PairedChange,
   type PairedVectors,
 } from './compare-vectors.ts'
+export type { ComparisonOptions } from './comparison-options.ts'
 export { decideGates } from './decide-gates.ts'
 export {
   deceptionBy,

@@ -43,25 +43,37 @@ function devianceTerm(x: number, mean: number): number {
 }
 
 /**
- * P(X ≤ k) for X ~ Binomial(n, p): the sum of the probabilities of the shorter tail, summed from
- * the small end. Range [0, 1].
+ * P(X ≤ k) for X ~ Binomial(n, p): the shorter tail, summed from its largest term outwards. Range
+ * [0, 1]; 0 below k = 0 and 1 from k = n on.
  */
 export function binomialCdf(k: number, n: number, p: number): number {
-  if (k < 0) return 0
-  if (k >= n) return 1
   const whole = Math.floor(k)
-  if (whole <= n * p) return Math.min(1, sumPmf(0, whole, n, p))
-  return Math.max(0, 1 - sumPmfDown(n, whole + 1, n, p))
+  if (whole < 0) return 0
+  if (whole >= n) return 1
+  return whole <= n * p ? lowerSum(whole, n, p) : 1 - upperSum(whole + 1, n, p)
 }
 
-function sumPmf(from: number, to: number, n: number, p: number): number {
-  let sum = 0
-  for (let k = from; k <= to; k += 1) sum += binomialPmf(k, n, p)
-  return sum
+/** P(X ≥ k) for X ~ Binomial(n, p); range [0, 1]. As `binomialCdf`, precise in the upper tail. */
+export function binomialUpperTail(k: number, n: number, p: number): number {
+  const whole = Math.ceil(k)
+  if (whole <= 0) return 1
+  if (whole > n) return 0
+  return whole > n * p ? upperSum(whole, n, p) : 1 - lowerSum(whole - 1, n, p)
 }
 
-function sumPmfDown(from: number, to: number, n: number, p: number): number {
-  let sum = 0
-  for (let k = from; k >= to; k -= 1) sum += binomialPmf(k, n, p)
-  return sum
+/** P(X ≤ k): terms fall from k downwards because k lies below the mean. */
+function lowerSum(k: number, n: number, p: number): number {
+  return upperSum(n - k, n, 1 - p)
+}
+
+/** P(X ≥ k): terms fall from k upwards because k lies above the mean. */
+function upperSum(k: number, n: number, p: number): number {
+  const odds = p / (1 - p)
+  let term = binomialPmf(k, n, p)
+  let sum = term
+  for (let j = k; j < n && term > sum * 1e-18; j += 1) {
+    term *= ((n - j) / (j + 1)) * odds
+    sum += term
+  }
+  return Math.min(1, sum)
 }

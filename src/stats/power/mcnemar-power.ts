@@ -1,4 +1,4 @@
-import { binomialPmf } from '../distributions/binomial.ts'
+import { binomialPmf, binomialUpperTail } from '../distributions/binomial.ts'
 import { mcnemarExact } from '../paired/mcnemar.ts'
 import { requireCount, requireProbability, requireShare } from '../requirement.ts'
 
@@ -33,33 +33,34 @@ export function mcnemarPower(plan: PairedPlan): number {
   }
   const lostShare = discordance === 0 ? 0.5 : (discordance + drop) / (2 * discordance)
   let power = 0
+  let least = 1
   for (let discordant = 1; discordant <= n; discordant += 1) {
+    least = fewestLost(least, discordant, { alpha, maxNet: maxDrop * n })
     const weight = binomialPmf(discordant, n, discordance)
-    if (weight < 1e-18) continue
-    const least = fewestLost(discordant, alpha, maxDrop * n)
-    power += weight * upperTail(least, discordant, lostShare)
+    if (weight > NEGLIGIBLE) power += weight * binomialUpperTail(least, discordant, lostShare)
   }
   return Math.min(1, power)
 }
 
-/** The smallest number of lost queries, of `discordant`, at which the gate fails. */
-function fewestLost(discordant: number, alpha: number, maxNet: number): number {
-  let lost = discordant + 1
-  while (fails(lost - 1, discordant, { alpha, maxNet })) lost -= 1
-  return lost
-}
+/** Weights of a number of discordant queries that cannot change the sum. */
+const NEGLIGIBLE = 1e-20
 
-function fails(
-  lost: number,
+/**
+ * The smallest number of lost queries, of `discordant`, at which the comparison fails;
+ * `discordant` + 1 when it cannot. It never falls as `discordant` grows, so the search goes up.
+ */
+function fewestLost(
+  from: number,
   discordant: number,
   { alpha, maxNet }: { readonly alpha: number; readonly maxNet: number },
-): boolean {
-  const won = discordant - lost
-  return lost > won && lost - won > maxNet + 1e-9 && mcnemarExact(lost, won) < alpha
-}
-
-function upperTail(from: number, n: number, p: number): number {
-  let sum = 0
-  for (let k = n; k >= from; k -= 1) sum += binomialPmf(k, n, p)
-  return sum
+): number {
+  let lost = from
+  while (lost <= discordant) {
+    const net = 2 * lost - discordant
+    // The sum of doubles in `maxNet` must not turn a drop of exactly maxDrop into a larger one.
+    const isLarger = net > 0 && net > maxNet + 1e-9
+    if (isLarger && mcnemarExact(lost, discordant - lost) < alpha) break
+    lost += 1
+  }
+  return lost
 }

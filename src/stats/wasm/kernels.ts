@@ -16,7 +16,7 @@ interface WasmInstance {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** The part of the WebAssembly API that is used; the libraries of TypeScript type it for browsers only. */
+/** The part of the WebAssembly API in use, which TypeScript declares for browsers only. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object
   readonly Memory: new (size: { readonly initial: number }) => WasmMemory

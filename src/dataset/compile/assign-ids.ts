@@ -1,0 +1,73 @@
+import { sha256Of } from '../../formats/index.ts'
+import type { Candidate } from '../../mutation/index.ts'
+import { compareText } from '../compare-text.ts'
+import type { TaskSource } from '../source/task-source.ts'
+import { currentLock } from './choose-distractors.ts'
+import type { DistractorLock, LockedTask } from './distractor-lock.ts'
+
+/**
+ * Returns the lock with an entry for every task: entries whose group of snippets is unchanged stay,
+ * all others get ids that were never used. Inside a group the ids are shuffled by seed, so that
+ * their order does not tell the canonical; a group that changes gets new ids as a whole, since a
+ * late id would tell the replaced mutant.
+ */
+export function assignIds(
+  tasks: readonly TaskSource[],
+  choice: ReadonlyMap<string, readonly Candidate[]>,
+  lock: DistractorLock,
+): DistractorLock {
+  let { nextQuery, nextSnippet } = lock
+  const entries = tasks.map((task): LockedTask => {
+    const chosen = choice.get(task.id) ?? []
+    const known = currentLock(task, lock)
+    if (known !== undefined && isSameGroup(known, chosen)) return known
+    const numbered = shuffledNumbers(task, chosen, lock.seed, nextSnippet)
+    nextSnippet += numbered.size
+    const queryId = lock.tasks.get(task.id)?.query_id ?? `q_${padded(nextQuery++)}`
+    return lockedTask(task, queryId, chosen, numbered)
+  })
+  const byTask = new Map(entries.map(entry => [entry.task, entry]))
+  return { seed: lock.seed, nextQuery, nextSnippet, tasks: byTask }
+}
+
+function isSameGroup(known: LockedTask, chosen: readonly Candidate[]): boolean {
+  const before = known.distractors.map(({ mutant }) => mutant).toSorted(compareText)
+  const now = chosen.map(({ mutant }) => mutant.id).toSorted(compareText)
+  return before.join() === now.join()
+}
+
+const CANONICAL = 'canonical'
+
+function shuffledNumbers(
+  task: TaskSource,
+  chosen: readonly Candidate[],
+  seed: number,
+  first: number,
+): ReadonlyMap<string, number> {
+  const keys = [CANONICAL, ...chosen.map(({ mutant }) => mutant.id)]
+  const rank = (key: string): string => sha256Of(`${seed}\0${task.id}\0${key}`)
+  const shuffled = keys.toSorted((a, b) => compareText(rank(a), rank(b)))
+  return new Map(shuffled.map((key, at) => [key, first + at]))
+}
+
+function lockedTask(
+  task: TaskSource,
+  queryId: string,
+  chosen: readonly Candidate[],
+  numbers: ReadonlyMap<string, number>,
+): LockedTask {
+  const idOf = (key: string): string => `c_${padded(numbers.get(key) ?? 0)}`
+  return {
+    task: task.id,
+    query_id: queryId,
+    code_sha256: sha256Of(task.code),
+    corpus_id: idOf(CANONICAL),
+    distractors: chosen
+      .map(({ mutant }) => ({ mutant: mutant.id, corpus_id: idOf(mutant.id) }))
+      .toSorted((a, b) => compareText(a.corpus_id, b.corpus_id)),
+  }
+}
+
+function padded(number: number): string {
+  return String(number).padStart(4, '0')
+}

@@ -1,0 +1,40 @@
+import type { ExecutionPair } from '../../schema/index.ts'
+import type { Run } from '../gates/gate.ts'
+import type { TaskSource } from '../source/task-source.ts'
+import { HASH_SEEDS, SHIPPED_CPU_MS, type Executor } from './executor.ts'
+
+/** Runs every canonical under two hash seeds and under the first one again. */
+export async function runCanonicals(
+  tasks: readonly TaskSource[],
+  executor: Executor,
+): Promise<ReadonlyMap<string, readonly Run[]>> {
+  const pairs = tasks.map(({ id, code, tests }) => ({ id, code, tests: [...tests] }))
+  const [first, second] = HASH_SEEDS
+  return runUnder(pairs, executor, [
+    { how: `hash seed ${first}`, hashSeed: first },
+    { how: `hash seed ${second}`, hashSeed: second },
+    { how: `hash seed ${first} again`, hashSeed: first },
+  ])
+}
+
+/** Runs pairs under two hash seeds with the limit of everything that is shipped. */
+export async function runUnderSeeds(
+  pairs: readonly ExecutionPair[],
+  executor: Executor,
+): Promise<ReadonlyMap<string, readonly Run[]>> {
+  const ways = HASH_SEEDS.map(hashSeed => ({ how: `hash seed ${hashSeed}`, hashSeed }))
+  return runUnder(pairs, executor, ways)
+}
+
+async function runUnder(
+  pairs: readonly ExecutionPair[],
+  executor: Executor,
+  ways: readonly { readonly how: string; readonly hashSeed: number }[],
+): Promise<ReadonlyMap<string, readonly Run[]>> {
+  const runs = new Map<string, Run[]>(pairs.map(pair => [pair.id, []]))
+  for (const { how, hashSeed } of ways) {
+    const results = await executor.execute(pairs, { cpuMs: SHIPPED_CPU_MS, hashSeed })
+    for (const { id, outcomes } of results) runs.get(id)?.push({ how, outcomes })
+  }
+  return runs
+}

@@ -1,0 +1,61 @@
+/** A run of characters that two texts share, at an offset in each. */
+export interface MatchingBlock {
+  readonly before: number
+  readonly after: number
+  readonly length: number
+}
+
+type Range = readonly [beforeLow: number, beforeHigh: number, afterLow: number, afterHigh: number]
+
+/**
+ * Lists the runs that two texts share, in order and closed by an empty one: the longest run, then
+ * the longest left and right of it (Ratcliff and Obershelp, without junk).
+ */
+export function matchingBlocks(before: string, after: string): readonly MatchingBlock[] {
+  const places = placesOf(after)
+  const found: MatchingBlock[] = []
+  const open: Range[] = [[0, before.length, 0, after.length]]
+  for (let range = open.pop(); range !== undefined; range = open.pop()) {
+    const [beforeLow, beforeHigh, afterLow, afterHigh] = range
+    const block = longest(before, places, range)
+    if (block.length === 0) continue
+    found.push(block)
+    open.push([beforeLow, block.before, afterLow, block.after])
+    open.push([block.before + block.length, beforeHigh, block.after + block.length, afterHigh])
+  }
+  found.sort((a, b) => a.before - b.before)
+  return [...found, { before: before.length, after: after.length, length: 0 }]
+}
+
+function placesOf(text: string): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    const known = places.get(character)
+    if (known === undefined) places.set(character, [at])
+    else known.push(at)
+  }
+  return places
+}
+
+/** The longest run of a range; of equally long ones the first in `before`, then in `after`. */
+function longest(
+  before: string,
+  places: ReadonlyMap<string, readonly number[]>,
+  [beforeLow, beforeHigh, afterLow, afterHigh]: Range,
+): MatchingBlock {
+  let best: MatchingBlock = { before: beforeLow, after: afterLow, length: 0 }
+  let lengths = new Map<number, number>()
+  for (let i = beforeLow; i < beforeHigh; i += 1) {
+    const next = new Map<number, number>()
+    for (const j of places.get(before[i] ?? '') ?? []) {
+      if (j < afterLow) continue
+      if (j >= afterHigh) break
+      const length = (lengths.get(j - 1) ?? 0) + 1
+      next.set(j, length)
+      if (length > best.length) best = { before: i - length + 1, after: j - length + 1, length }
+    }
+    lengths = next
+  }
+  return best
+}

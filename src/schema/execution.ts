@@ -14,11 +14,11 @@ export type IsolationLevel = z.infer<typeof IsolationLevel>
 
 /**
  * The outcome of one test: `pass`, `FAIL` (bare assertion failure), `FAIL:<Exception>`, `TIMEOUT`
- * or `ERROR:<Kind>` (ExecRetrieval §3.3).
+ * or `ERROR:<Kind>` (ExecRetrieval §3.3). `?` stands for an exception whose name is no identifier.
  */
 export const OutcomeLabel = z
   .string()
-  .regex(/^(pass|FAIL|TIMEOUT|FAIL:[\p{ID_Start}_][\p{ID_Continue}]*|ERROR:\w+)$/u)
+  .regex(/^(pass|FAIL|TIMEOUT|(FAIL|ERROR):([\p{ID_Start}_][\p{ID_Continue}]*|\?))$/u)
 export type OutcomeLabel = z.infer<typeof OutcomeLabel>
 
 /** A snippet and the tests that it is to be run against. */

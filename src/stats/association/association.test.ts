@@ -58,9 +58,8 @@ describe('correlations', () => {
 
         expect(spearman(stretched, y)).toEqual(spearman(x, y))
         expect(kendall(stretched, y)).toEqual(kendall(x, y))
-        const tau = kendall(x, y)
-        const opposite = isDefined(tau) ? { ...tau, value: expect.closeTo(-tau.value, 12) } : tau
-        expect(kendall(x, turned)).toEqual(opposite)
+        const sum = valueOf(kendall(x, y)) + valueOf(kendall(x, turned))
+        expect(sum).toBeCloseTo(0, 12)
       }),
       { seed: 8, numRuns: 200 },
     )
@@ -87,6 +86,10 @@ describe('midranks', () => {
     expect([...midranks([])]).toEqual([])
   })
 })
+
+function valueOf(correlation: ReturnType<typeof kendall>): number {
+  return isDefined(correlation) ? correlation.value : 0
+}
 
 function permutations(items: readonly number[]): readonly (readonly number[])[] {
   if (items.length < 2) return [items]

@@ -1,0 +1,46 @@
+"""Rows are (group, name, amount) and rows of the same group stand together. Return a new list in
+which each group is followed by a row (group, "subtotal", sum) unless it has only one row, and the
+whole list by a row ("", "total", sum of all amounts), which is there even when there are no rows at
+all."""
+
+
+def rows_with_subtotals(rows):
+    result = []
+    total = subtotal = size = 0
+    for index, (group, name, amount) in enumerate(rows):
+        result.append((group, name, amount))
+        total += amount
+        subtotal += amount
+        size += 1
+        if index + 1 == len(rows) or rows[index + 1][0] != group:
+            if size > 1:
+                result.append((group, "subtotal", subtotal))
+            subtotal = size = 0
+    result.append(("", "total", total))
+    return result
+
+
+assert rows_with_subtotals([("a", "x", 1), ("a", "y", 2), ("b", "z", 4)]) == [
+    ("a", "x", 1),
+    ("a", "y", 2),
+    ("a", "subtotal", 3),
+    ("b", "z", 4),
+    ("", "total", 7),
+]
+assert rows_with_subtotals([]) == [("", "total", 0)]
+assert rows_with_subtotals([("a", "x", 5)]) == [("a", "x", 5), ("", "total", 5)]
+assert rows_with_subtotals([("b", "x", 5), ("a", "x", 6), ("a", "x", 7)]) == [
+    ("b", "x", 5),
+    ("a", "x", 6),
+    ("a", "x", 7),
+    ("a", "subtotal", 13),
+    ("", "total", 18),
+]
+assert rows_with_subtotals([("a", "x", 1), ("a", "y", -1)]) == [
+    ("a", "x", 1),
+    ("a", "y", -1),
+    ("a", "subtotal", 0),
+    ("", "total", 0),
+]
+assert rows_with_subtotals([("a", "p", 1), ("a", "q", 1), ("a", "r", 1)])[3] == ("a", "subtotal", 3)
+assert len(rows_with_subtotals([("a", "p", 1), ("b", "q", 1), ("c", "r", 1)])) == 4

@@ -1,0 +1,25 @@
+"""Two people's appointments are lists of (begin, end) minutes of the same day, in any order and
+possibly overlapping. Return the (begin, end) of the first time of the given length within the
+working day, given as a (begin, end) pair too, in which both are free; appointments may touch it,
+and None is returned when there is no such time."""
+
+
+def shared_free_slot(first, second, day, length):
+    begin, close = day
+    for busy_begin, busy_end in sorted(first + second):
+        if busy_begin - begin >= length:
+            break
+        begin = max(begin, busy_end)
+    if begin + length > close:
+        return None
+    return (begin, begin + length)
+
+
+assert shared_free_slot([(540, 600)], [(630, 660)], (540, 1020), 30) == (600, 630)
+assert shared_free_slot([(540, 600)], [(630, 660)], (540, 1020), 31) == (660, 691)
+assert shared_free_slot([], [], (540, 1020), 60) == (540, 600)
+assert shared_free_slot([(600, 900)], [(620, 640)], (580, 1020), 30) == (900, 930)
+assert shared_free_slot([(540, 960)], [], (540, 1020), 60) == (960, 1020)
+assert shared_free_slot([(540, 961)], [], (540, 1020), 60) is None
+assert shared_free_slot([(500, 520)], [(700, 800)], (540, 1020), 60) == (540, 600)
+assert shared_free_slot([(900, 960), (545, 600)], [(600, 890)], (540, 1020), 20) == (960, 980)

@@ -1,0 +1,26 @@
+"""In a board of six-sided cells the odd rows are shifted half a cell to the right, and a cell is
+(column, row) with both counted from 0. Return the list of the up to six neighbours of a cell that
+lie on a board with the given number of columns and rows, ordered by row and then by column."""
+
+
+def hex_cells_around(cell, columns, rows):
+    column, row = cell
+    shift = row % 2
+    candidates = [
+        (column + shift - 1, row - 1),
+        (column + shift, row - 1),
+        (column - 1, row),
+        (column + 1, row),
+        (column + shift - 1, row + 1),
+        (column + shift, row + 1),
+    ]
+    return [(x, y) for x, y in candidates if 0 <= x < columns and 0 <= y < rows]
+
+
+assert hex_cells_around((2, 2), 5, 5) == [(1, 1), (2, 1), (1, 2), (3, 2), (1, 3), (2, 3)]
+assert hex_cells_around((2, 1), 5, 5) == [(2, 0), (3, 0), (1, 1), (3, 1), (2, 2), (3, 2)]
+assert hex_cells_around((0, 0), 3, 3) == [(1, 0), (0, 1)]
+assert hex_cells_around((2, 1), 3, 2) == [(2, 0), (1, 1)]
+assert hex_cells_around((0, 1), 1, 3) == [(0, 0), (0, 2)]
+assert hex_cells_around((0, 0), 1, 1) == []
+assert hex_cells_around((1, 2), 2, 3) == [(0, 1), (1, 1), (0, 2)]

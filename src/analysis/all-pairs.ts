@@ -27,7 +27,9 @@ export function allPairs(
   metrics: readonly string[],
   options: ComparisonOptions,
 ): ComparisonMatrix {
-  const pairs = runs.flatMap((first, at) => runs.slice(at + 1).map(second => [first, second] as const))
+  const pairs = runs.flatMap((first, at) =>
+    runs.slice(at + 1).map(second => [first, second] as const),
+  )
   const family = pairs.length * metrics.length
   const signFlips = options.signFlips ?? Math.max(100_000, FLIPS_PER_TEST * family)
   const plain = metrics.flatMap(metric =>

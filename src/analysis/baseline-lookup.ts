@@ -22,7 +22,9 @@ export function findBaseline(
 ): BaselineLookup {
   const { run, metric, seed, reference } = request
   if (file === undefined) {
-    return { problem: `A gate with maxDrop needs the ${reference} file, which is not there. ${HOW}` }
+    return {
+      problem: `A gate with maxDrop needs the ${reference} file, which is not there. ${HOW}`,
+    }
   }
   const found = file.find(entry => runKey(entry) === runKeyOf(run))
   if (found === undefined) return { problem: missingRun(run, reference) }
@@ -31,7 +33,9 @@ export function findBaseline(
     (found.metrics[metric] === undefined ? missingMetric(run, found, metric) : undefined) ??
     seedMismatch(run, found, seed) ??
     queriesMismatch(run, found)
-  return problem === undefined ? { run: found } : { problem: problem.replace('baseline', reference) }
+  return problem === undefined
+    ? { run: found }
+    : { problem: problem.replace('baseline', reference) }
 }
 
 const HOW = 'Accept a complete run with "vitest bench --run -u".'
@@ -51,7 +55,9 @@ export function unmeasured(
     )
 }
 
-/** (project, dataset, pool, retriever): the hash is compared afterwards, to name it when it differs. */
+/**
+ * (project, dataset, pool, retriever): the hash is compared afterwards, to name it when it differs.
+ */
 function runKey({ project, dataset, retriever }: BaselineRun): string {
   return JSON.stringify([project, dataset.id, dataset.pool, retriever])
 }
@@ -71,8 +77,8 @@ function missingRun({ project, header }: RunOutcomes, reference: string): string
 function seedMismatch(run: RunOutcomes, found: BaselineRun, seed: number): string | undefined {
   if (found.seed === seed) return undefined
   return (
-    `The baseline of ${run.header.retriever} must come from the same seed, but has ${found.seed} and ` +
-    `this run has ${seed}. Set the same seed, or accept a complete run anew.`
+    `The baseline of ${run.header.retriever} must come from the same seed, but has ${found.seed} ` +
+    `and this run has ${seed}. Set the same seed, or accept a complete run anew.`
   )
 }
 

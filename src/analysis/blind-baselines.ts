@@ -35,9 +35,9 @@ const LARGEST_DISTANCE = 0.025
 const ALPHA = 0.05
 
 /**
- * Lets every blind scorer pick a snippet. Per-snippet scorers must be at chance: biased = Holm-adjusted
- * p < 0.05 *and* more than 2.5 points off. Pool-aware ones are reported, for the pool's shape is known
- * to give the canonical away.
+ * Lets every blind scorer pick a snippet. Per-snippet scorers must be at chance: biased =
+ * Holm-adjusted p < 0.05 *and* more than 2.5 points off. Pool-aware ones are reported, for the
+ * pool's shape is known to give the canonical away.
  */
 export function blindBaselines(groups: readonly BlindGroup[]): readonly BlindResult[] {
   const words = wordStatistics(groups)
@@ -61,7 +61,10 @@ function pick(
   const picks = groups
     .filter(({ snippets }) => snippets.length > 0)
     .map(({ snippets }) => {
-      const scores = scorer.score(snippets.map(({ text }) => text), words)
+      const scores = scorer.score(
+        snippets.map(({ text }) => text),
+        words,
+      )
       const best = snippets.filter((_, at) => scores[at] === Math.max(...scores))
       const chance = snippets.filter(({ passes }) => passes).length / snippets.length
       return { best, chance }

@@ -22,8 +22,16 @@ export const BLIND_SCORERS: readonly BlindScorer[] = [
   perSnippet('fewest words', text => -wordsOf(text).length),
   perSnippet('rarest words', meanRarity),
   perSnippet('commonest words', (text, words) => -meanRarity(text, words)),
-  { name: 'first in the alphabet', kind: 'per-snippet', score: texts => texts.map(text => -before(text, texts)) },
-  { name: 'last in the alphabet', kind: 'per-snippet', score: texts => texts.map(text => before(text, texts)) },
+  {
+    name: 'first in the alphabet',
+    kind: 'per-snippet',
+    score: texts => texts.map(text => -before(text, texts)),
+  },
+  {
+    name: 'last in the alphabet',
+    kind: 'per-snippet',
+    score: texts => texts.map(text => before(text, texts)),
+  },
   {
     name: 'medoid',
     kind: 'pool-aware',
@@ -45,13 +53,20 @@ function perSnippet(
   name: string,
   score: (text: string, words: WordStatistics) => number,
 ): BlindScorer {
-  return { name, kind: 'per-snippet', score: (texts, words) => texts.map(text => score(text, words)) }
+  return {
+    name,
+    kind: 'per-snippet',
+    score: (texts, words) => texts.map(text => score(text, words)),
+  }
 }
 
 /** Mean of ln(N / df) over the words; 0 for an empty text. */
 function meanRarity(text: string, { snippets, frequencyOf }: WordStatistics): number {
   const all = wordsOf(text)
-  const sum = all.reduce((total, word) => total + Math.log(snippets / Math.max(1, frequencyOf(word))), 0)
+  const sum = all.reduce(
+    (total, word) => total + Math.log(snippets / Math.max(1, frequencyOf(word))),
+    0,
+  )
   return all.length === 0 ? 0 : sum / all.length
 }
 
@@ -62,7 +77,9 @@ function before(text: string, texts: readonly string[]): number {
 /** Cosine of character trigram counts between every two texts, in rows without the diagonal. */
 function similarities(texts: readonly string[]): readonly (readonly number[])[] {
   const profiles = texts.map(trigrams)
-  return profiles.map((profile, at) => profiles.toSpliced(at, 1).map(other => cosine(profile, other)))
+  return profiles.map((profile, at) =>
+    profiles.toSpliced(at, 1).map(other => cosine(profile, other)),
+  )
 }
 
 function trigrams(text: string): ReadonlyMap<string, number> {

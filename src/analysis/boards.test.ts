@@ -34,7 +34,14 @@ describe('boardAgreement', () => {
   test('shows which systems change places between two metrics', () => {
     const { ranks } = boardAgreement(runs)
 
-    expect(ranks.map(({ retriever, first, second, change }) => [retriever, first.rank, second.rank, change])).toEqual([
+    expect(
+      ranks.map(({ retriever, first, second, change }) => [
+        retriever,
+        first.rank,
+        second.rank,
+        change,
+      ]),
+    ).toEqual([
       ['best', 1, 1, 0],
       ['sharp', 2, 3, -1],
       ['steady', 3, 2, 1],
@@ -44,7 +51,9 @@ describe('boardAgreement', () => {
   test('measures the agreement by Kendall’s tau', () => {
     // Three pairs, one of them reversed: (2 − 1) / 3.
     expect(boardAgreement(runs).tau).toMatchObject({ value: expect.closeTo(1 / 3, 12) })
-    expect(boardAgreement(runs, 'exec@1', 'exec@1').tau).toMatchObject({ value: expect.closeTo(1, 12) })
+    expect(boardAgreement(runs, 'exec@1', 'exec@1').tau).toMatchObject({
+      value: expect.closeTo(1, 12),
+    })
   })
 
   test('gives equal systems the mean place', () => {
@@ -61,7 +70,11 @@ describe('queryDifficulty', () => {
     const report = queryDifficulty(runs)
 
     expect(report.queries.map(({ solvedBy }) => solvedBy)).toEqual([2, 1, 0, 0])
-    expect(report).toMatchObject({ solvedByCounts: [2, 1, 1], median: 0.5, unsolved: ['q_2', 'q_3'] })
+    expect(report).toMatchObject({
+      solvedByCounts: [2, 1, 1],
+      median: 0.5,
+      unsolved: ['q_2', 'q_3'],
+    })
   })
 
   test('lists the hardest domain first', () => {
@@ -88,7 +101,9 @@ describe('strataOf', () => {
       options,
     )
 
-    expect(strata.map(({ stratum, n, summary }) => [stratum, n, summary.value, summary.interval])).toEqual([
+    expect(
+      strata.map(({ stratum, n, summary }) => [stratum, n, summary.value, summary.interval]),
+    ).toEqual([
       ['geometry', 1, 1, Object.values(wilson(1, 1))],
       ['validation', 2, 0.5, Object.values(wilson(1, 2))],
     ])
@@ -102,7 +117,10 @@ describe('starVersusBalanced', () => {
   }
 
   test('flags a retriever that loses its lift in the balanced pool', () => {
-    const [effect] = starVersusBalanced([{ star: pool('base', 60, 50), balanced: pool('balanced', 60, 30) }], options)
+    const [effect] = starVersusBalanced(
+      [{ star: pool('base', 60, 50), balanced: pool('balanced', 60, 30) }],
+      options,
+    )
 
     // Chance is ½: lifts (50/60 − ½) / ½ and (30/60 − ½) / ½.
     expect(effect).toMatchObject({
@@ -115,7 +133,10 @@ describe('starVersusBalanced', () => {
   })
 
   test('does not flag equal lifts', () => {
-    const [effect] = starVersusBalanced([{ star: pool('base', 60, 30), balanced: pool('balanced', 60, 30) }], options)
+    const [effect] = starVersusBalanced(
+      [{ star: pool('base', 60, 30), balanced: pool('balanced', 60, 30) }],
+      options,
+    )
 
     expect(effect).toMatchObject({ difference: 0, p: 1, isFlagged: false })
   })
@@ -124,7 +145,11 @@ describe('starVersusBalanced', () => {
 describe('equivalentsTwoByTwo', () => {
   test('tells correctness within a style from style', () => {
     const outcomes = Array.from({ length: 12 }, (_, at) =>
-      outcome({ id: `q_${at}`, canonical: 0.9, mutants: { bug: 0.85, rewrite: 0.6, rewriteBug: 0.59 + (at % 3) / 100 } }),
+      outcome({
+        id: `q_${at}`,
+        canonical: 0.9,
+        mutants: { bug: 0.85, rewrite: 0.6, rewriteBug: 0.59 + (at % 3) / 100 },
+      }),
     )
     const quads = outcomes.map(({ queryId }) => ({
       queryId,
@@ -133,10 +158,20 @@ describe('equivalentsTwoByTwo', () => {
       rewrite: `${queryId}_m1`,
       rewriteBug: `${queryId}_m2`,
     }))
-    const report = equivalentsTwoByTwo(outcomes, [...quads, { ...quads[0], queryId: 'gone' } as (typeof quads)[0]], options)
+    const report = equivalentsTwoByTwo(
+      outcomes,
+      [...quads, { ...quads[0], queryId: 'gone' } as (typeof quads)[0]],
+      options,
+    )
 
     expect(report).toMatchObject({ n: 12, unknown: 1 })
-    expect(report?.effects.map(({ difference, shareAbove, shareTied }) => [difference, shareAbove, shareTied])).toEqual([
+    expect(
+      report?.effects.map(({ difference, shareAbove, shareTied }) => [
+        difference,
+        shareAbove,
+        shareTied,
+      ]),
+    ).toEqual([
       [expect.closeTo(0.05, 12), 1, 0],
       [expect.closeTo(0, 12), expect.closeTo(1 / 3, 12), expect.closeTo(1 / 3, 12)],
       [expect.closeTo(0.3, 12), 1, 0],
@@ -163,17 +198,33 @@ describe('blindBaselines', () => {
   test('finds a dataset whose right answers are the longest', () => {
     const longest = blindBaselines(groups(200, () => true)).find(({ name }) => name === 'longest')
 
-    expect(longest).toMatchObject({ n: 200, hits: 200, rate: 1, floor: expect.closeTo(0.2, 12), isBiased: true })
+    expect(longest).toMatchObject({
+      n: 200,
+      hits: 200,
+      rate: 1,
+      floor: expect.closeTo(0.2, 12),
+      isBiased: true,
+    })
   })
 
   test('passes a dataset whose right answers are spread evenly', () => {
-    const longest = blindBaselines(groups(200, at => at % 5 === 0)).find(({ name }) => name === 'longest')
+    const longest = blindBaselines(groups(200, at => at % 5 === 0)).find(
+      ({ name }) => name === 'longest',
+    )
 
     expect(longest).toMatchObject({ rate: 0.2, p: expect.closeTo(1, 6), isBiased: false })
   })
 
   test('takes no pick from a tie', () => {
-    const same = [{ queryId: 'q', snippets: [{ text: 'a', passes: true }, { text: 'a', passes: false }] }]
+    const same = [
+      {
+        queryId: 'q',
+        snippets: [
+          { text: 'a', passes: true },
+          { text: 'a', passes: false },
+        ],
+      },
+    ]
 
     expect(blindBaselines(same).map(({ n, tied, rate }) => [n, tied, rate])).toEqual(
       Array.from({ length: 10 }, () => [0, 1, null]),
@@ -190,7 +241,10 @@ describe('blindBaselines', () => {
           queryId: `q_${at}`,
           snippets: [
             { text, passes: true },
-            ...places.map(place => ({ text: `${text.slice(0, place)}#${text.slice(place + 1)}`, passes: false })),
+            ...places.map(place => ({
+              text: `${text.slice(0, place)}#${text.slice(place + 1)}`,
+              passes: false,
+            })),
           ],
         }))
         const medoid = blindBaselines(made).find(({ name }) => name === 'medoid')

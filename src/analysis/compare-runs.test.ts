@@ -35,20 +35,23 @@ describe('compareRuns', () => {
     expect(p).toBeCloseTo(0.08995, 5)
   })
 
-  test.each(['exec@1', 'nDCG@10'])('gives p = 1 and [0, 0] for identical systems under %s', metric => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), passes => {
-        const same = run(passFail(passes.length, at => passes[at] === true))
+  test.each(['exec@1', 'nDCG@10'])(
+    'gives p = 1 and [0, 0] for identical systems under %s',
+    metric => {
+      fc.assert(
+        fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), passes => {
+          const same = run(passFail(passes.length, at => passes[at] === true))
 
-        expect(compareRuns(same, same, metric, options)).toMatchObject({
-          p: 1,
-          drop: 0,
-          interval: { low: 0, high: 0 },
-        })
-      }),
-      { seed: 20_260_510, numRuns: 30 },
-    )
-  })
+          expect(compareRuns(same, same, metric, options)).toMatchObject({
+            p: 1,
+            drop: 0,
+            interval: { low: 0, high: 0 },
+          })
+        }),
+        { seed: 20_260_510, numRuns: 30 },
+      )
+    },
+  )
 
   test('is antisymmetric', () => {
     const first = run(passFail(60, at => at % 3 === 0))
@@ -61,10 +64,15 @@ describe('compareRuns', () => {
 
   test('refuses runs on two datasets, and runs that share no query', () => {
     const first = run(passFail(3, () => true))
-    const other = run(passFail(3, () => true), { dataset: { ...first.header.dataset, pool: 'stacked' } })
+    const other = run(
+      passFail(3, () => true),
+      { dataset: { ...first.header.dataset, pool: 'stacked' } },
+    )
     const apart = run([outcome({ id: 'elsewhere', canonical: 1, mutants: {} })])
 
-    expect(() => compareRuns(first, other, 'exec@1', options)).toThrow('must use one dataset and pool')
+    expect(() => compareRuns(first, other, 'exec@1', options)).toThrow(
+      'must use one dataset and pool',
+    )
     expect(() => compareRuns(first, apart, 'exec@1', options)).toThrow('none of 3 (such as q_0000)')
   })
 
@@ -99,8 +107,12 @@ describe('compareWithBaseline', () => {
   test('refuses another dataset hash and a metric that was not kept', () => {
     const dataset = { ...baseline.dataset, sha256: 'b'.repeat(64) }
 
-    expect(() => compareWithBaseline(before, { ...baseline, dataset }, 'exec@1', options)).toThrow('same dataset hash')
-    expect(() => compareWithBaseline(before, baseline, 'nDCG@10', options)).toThrow('must hold nDCG@10, but holds exec@1')
+    expect(() => compareWithBaseline(before, { ...baseline, dataset }, 'exec@1', options)).toThrow(
+      'same dataset hash',
+    )
+    expect(() => compareWithBaseline(before, baseline, 'nDCG@10', options)).toThrow(
+      'must hold nDCG@10, but holds exec@1',
+    )
   })
 })
 
@@ -118,18 +130,36 @@ describe('toBaselineRun', () => {
   })
 
   test.each([
-    ['incomplete', run(passFail(2, () => true), { expected: 3 })],
-    ['partial', run(passFail(2, () => true), {}, { state: { kind: 'partial', reason: 'filtered' } })],
+    [
+      'incomplete',
+      run(
+        passFail(2, () => true),
+        { expected: 3 },
+      ),
+    ],
+    [
+      'partial',
+      run(
+        passFail(2, () => true),
+        {},
+        { state: { kind: 'partial', reason: 'filtered' } },
+      ),
+    ],
     ['with a failed query', run([...passFail(2, () => true), failedOutcome('q_9')])],
   ])('refuses a run that is %s', (_, ours) => {
-    expect(() => toBaselineRun(ours, ['exec@1'], 1)).toThrow('Only a complete run can become a baseline')
+    expect(() => toBaselineRun(ours, ['exec@1'], 1)).toThrow(
+      'Only a complete run can become a baseline',
+    )
   })
 })
 
 describe('compareArms', () => {
   test('pairs two treatments whose texts, and so whose hashes, differ', () => {
     const plain = run(passFail(10, at => at < 6))
-    const masked = run(passFail(10, at => at < 2), { dataset: { ...plain.header.dataset, sha256: 'b'.repeat(64) } })
+    const masked = run(
+      passFail(10, at => at < 2),
+      { dataset: { ...plain.header.dataset, sha256: 'b'.repeat(64) } },
+    )
 
     expect(compareArms(plain, masked, 'exec@1', options)).toMatchObject({ n: 10, drop: 0.4 })
   })
@@ -138,12 +168,19 @@ describe('compareArms', () => {
 describe('allPairs', () => {
   test('adjusts every pair under every metric as one family', () => {
     const runs = ['a', 'b', 'c'].map((retriever, at) =>
-      run(passFail(40, query => query < 10 + 8 * at), { retriever }),
+      run(
+        passFail(40, query => query < 10 + 8 * at),
+        { retriever },
+      ),
     )
     const matrix = allPairs(runs, ['exec@1'], options)
 
     expect(matrix.family).toBe(3)
-    expect(matrix.comparisons.map(({ first, second }) => [first, second])).toEqual([['a', 'b'], ['a', 'c'], ['b', 'c']])
+    expect(matrix.comparisons.map(({ first, second }) => [first, second])).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ])
     // 8 : 0 gives 2 / 2⁸ = 1/128, 16 : 0 gives 2 / 2¹⁶; Holm: × 3, then × 2.
     expect(matrix.comparisons.map(({ adjustedP }) => adjustedP)).toEqual([
       expect.closeTo(2 / 128, 12),
@@ -153,8 +190,16 @@ describe('allPairs', () => {
   })
 
   test('tells runs of one retriever apart by their project', () => {
-    const runs = ['one', 'two'].map(project => run(passFail(4, () => true), {}, { project }))
+    const runs = ['one', 'two'].map(project =>
+      run(
+        passFail(4, () => true),
+        {},
+        { project },
+      ),
+    )
 
-    expect(allPairs(runs, ['exec@1'], options).comparisons).toMatchObject([{ first: 'ours (one)', second: 'ours (two)' }])
+    expect(allPairs(runs, ['exec@1'], options).comparisons).toMatchObject([
+      { first: 'ours (one)', second: 'ours (two)' },
+    ])
   })
 })

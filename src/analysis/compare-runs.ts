@@ -1,10 +1,6 @@
 import { parseMetric } from '../metrics/index.ts'
 import { InputError, type BaselineRun } from '../schema/index.ts'
-import {
-  compareVectors,
-  type PairedChange,
-  type PairedVectors,
-} from './compare-vectors.ts'
+import { compareVectors, type PairedChange, type PairedVectors } from './compare-vectors.ts'
 import type { ComparisonOptions } from './comparison-options.ts'
 import { metricVectors } from './metric-vectors.ts'
 import { pairByQuery, type Paired } from './pair-by-query.ts'
@@ -87,8 +83,8 @@ export function baselineMismatch(run: RunOutcomes, baseline: BaselineRun): strin
   if (differing === undefined) return undefined
   const [what, then, now] = differing
   return (
-    `The baseline of ${retriever} must come from the same ${what}, but has ${then} and this run has ` +
-    `${now}. Accept a complete run anew.`
+    `The baseline of ${retriever} must come from the same ${what}, but has ${then} and this run ` +
+    `has ${now}. Accept a complete run anew.`
   )
 }
 
@@ -101,8 +97,8 @@ function checkSameQuestions(first: RunOutcomes, second: RunOutcomes): void {
   const b = second.header.dataset
   if (a.sha256 === b.sha256 && a.pool === b.pool) return
   throw new InputError(
-    `Compared runs must use one dataset and pool, but ${first.header.retriever} used ${a.id} (pool ` +
-      `${a.pool}, ${a.sha256.slice(0, 8)}) and ${second.header.retriever} used ${b.id} (pool ` +
+    `Compared runs must use one dataset and pool, but ${first.header.retriever} used ${a.id} ` +
+      `(pool ${a.pool}, ${a.sha256.slice(0, 8)}) and ${second.header.retriever} used ${b.id} (pool ` +
       `${b.pool}, ${b.sha256.slice(0, 8)}). Measure both on the same one.`,
   )
 }

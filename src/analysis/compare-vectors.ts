@@ -73,7 +73,10 @@ export function dropsOf({ before, after }: PairedVectors): readonly number[] {
 /** Two-sided sign-flip p value of differences, with the options of a comparison. */
 export function signFlipOf(differences: readonly number[], options: ComparisonOptions): number {
   const { seed, signFlips } = options
-  return signFlip(differences, { seed, ...(signFlips === undefined ? {} : { replicates: signFlips }) })
+  return signFlip(differences, {
+    seed,
+    ...(signFlips === undefined ? {} : { replicates: signFlips }),
+  })
 }
 
 function dropInterval(

@@ -1,4 +1,9 @@
-import { deceptionBy, deceptionRate, type DeceptionRate, type LabelledDeception } from './deception.ts'
+import {
+  deceptionBy,
+  deceptionRate,
+  type DeceptionRate,
+  type LabelledDeception,
+} from './deception.ts'
 import { ownPairsOf, type OwnPair } from './own-pairs.ts'
 import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
 
@@ -67,7 +72,10 @@ export function deceptionBreakdown(
   })
   const splitEdits = (labelOf: (edit: EditSize) => string): readonly LabelledDeception[] => {
     const labels = new Map(edited.map(({ pair, edit }) => [pair.id, labelOf(edit)]))
-    return deceptionBy(edited.map(({ pair }) => pair), pair => labels.get(pair.id) ?? '')
+    return deceptionBy(
+      edited.map(({ pair }) => pair),
+      pair => labels.get(pair.id) ?? '',
+    )
   }
   const multiLine = edited.filter(({ edit }) => edit.isMultiLine).length
   return {
@@ -75,8 +83,14 @@ export function deceptionBreakdown(
     byType: deceptionBy(pairs, pair => pair.bugType),
     byDomain: deceptionBy(pairs, pair => pair.domain),
     byOperator: splitEdits(edit => edit.operator ?? 'unnamed'),
-    byCharacters: rising(CHARACTERS, splitEdits(edit => bucketOf(CHARACTERS, edit.characters))),
-    byRelativeSize: rising(RELATIVE, splitEdits(edit => bucketOf(RELATIVE, edit.relative))),
+    byCharacters: rising(
+      CHARACTERS,
+      splitEdits(edit => bucketOf(CHARACTERS, edit.characters)),
+    ),
+    byRelativeSize: rising(
+      RELATIVE,
+      splitEdits(edit => bucketOf(RELATIVE, edit.relative)),
+    ),
     byLines: splitEdits(edit => (edit.isMultiLine ? 'several lines' : 'single line')),
     multiLineShare: edited.length === 0 ? null : multiLine / edited.length,
     withoutEdit: pairs.length - edited.length,

@@ -9,12 +9,20 @@ import { toBaselineRun } from './to-baseline-run.ts'
 const SEED = 20_260_510
 const gate: GateConfig = { metric: 'exec@1', maxDrop: 0.02 }
 
-function baselineOf(of: RunOutcomes, metrics: readonly string[] = ['exec@1', 'nDCG@10']): BaselineRun {
+function baselineOf(
+  of: RunOutcomes,
+  metrics: readonly string[] = ['exec@1', 'nDCG@10'],
+): BaselineRun {
   return toBaselineRun(of, metrics, SEED)
 }
 
 /** A run of n queries of which `kept` pass before and after, `lost` only before, `won` only now. */
-function changed(n: number, kept: number, lost: number, won: number): {
+function changed(
+  n: number,
+  kept: number,
+  lost: number,
+  won: number,
+): {
   readonly before: RunOutcomes
   readonly after: RunOutcomes
 } {
@@ -60,7 +68,9 @@ describe('decideGates', () => {
   test('passes when the bound of the drop is within what is allowed', () => {
     const { before, after } = changed(1_000, 300, 2, 1)
 
-    expect(decide({ runs: [after], baseline: [baselineOf(before)] }).decisions[0]?.state).toBe('pass')
+    expect(decide({ runs: [after], baseline: [baselineOf(before)] }).decisions[0]?.state).toBe(
+      'pass',
+    )
   })
 
   test('fails at 50 queries with 6 lost and none won, and not with 5', () => {
@@ -81,7 +91,8 @@ describe('decideGates', () => {
     // Of 10 changed queries 9 lost / 1 won is the least with exact McNemar p < 0.05 (p = 0.0215).
     expect(onlyDrop(report).significantLoss).toMatchObject({ net: 8, lost: 9, won: 1 })
     expect(report.decisions[0]?.message).toContain(
-      'inconclusive: a net loss of 8 (9 lost / 1 won) would be significant, 200 queries find a true drop of',
+      'inconclusive: a net loss of 8 (9 lost / 1 won) would be significant, ' +
+        '200 queries find a true drop of',
     )
   })
 
@@ -91,7 +102,10 @@ describe('decideGates', () => {
 
     const report = decide({ runs: [after], baseline: [baselineOf(before)], gates })
 
-    expect(report).toMatchObject({ exitCode: 1, decisions: [{ state: 'inconclusive', failsBuild: true }] })
+    expect(report).toMatchObject({
+      exitCode: 1,
+      decisions: [{ state: 'inconclusive', failsBuild: true }],
+    })
   })
 
   test('does not fail at exactly the allowed drop', () => {
@@ -163,7 +177,10 @@ describe('decideGates', () => {
 
   test('fails below an absolute floor whatever the baseline says', () => {
     const ours = run(passFail(100, at => at < 24))
-    const gates = [{ metric: 'exec@1', floor: 0.25 }, { metric: 'exec@1', floor: 0.24 }]
+    const gates = [
+      { metric: 'exec@1', floor: 0.25 },
+      { metric: 'exec@1', floor: 0.24 },
+    ]
 
     const report = decide({ runs: [ours], gates })
 
@@ -175,10 +192,15 @@ describe('decideGates', () => {
 
   test('gates only the retriever that it names', () => {
     const ours = run(passFail(20, () => true))
-    const theirs = run(passFail(20, () => false), { retriever: 'theirs' })
+    const theirs = run(
+      passFail(20, () => false),
+      { retriever: 'theirs' },
+    )
     const gates = [{ metric: 'exec@1', floor: 0.5, retriever: 'ours' }]
 
-    expect(decide({ runs: [ours, theirs], gates }).decisions.map(({ retriever }) => retriever)).toEqual(['ours'])
+    expect(
+      decide({ runs: [ours, theirs], gates }).decisions.map(({ retriever }) => retriever),
+    ).toEqual(['ours'])
   })
 })
 
@@ -189,7 +211,11 @@ describe('what is gated', () => {
 
   test.each([
     ['narrowed by the user', run(part, { only: 'VITEST_RETRIEVAL_ONLY=lost' }), 'ONLY=lost'],
-    ['interrupted', run(part, {}, { expected: 40, state: { kind: 'partial', reason: 'interrupted' } }), 'interrupted'],
+    [
+      'interrupted',
+      run(part, {}, { expected: 40, state: { kind: 'partial', reason: 'interrupted' } }),
+      'interrupted',
+    ],
     [
       'one slice of two',
       run(part, { slice: [0, 2], dataset: { ...whole.header.dataset, queries: 40 } }),
@@ -203,8 +229,16 @@ describe('what is gated', () => {
   })
 
   test.each([
-    ['incomplete for no known reason', run(part, {}, { expected: 40 }), 'measured 10 of 40 queries, and nothing says why'],
-    ['broken', run(part, {}, { state: { kind: 'broken', reason: 'index() failed: down' } }), 'index() failed: down'],
+    [
+      'incomplete for no known reason',
+      run(part, {}, { expected: 40 }),
+      'measured 10 of 40 queries, and nothing says why',
+    ],
+    [
+      'broken',
+      run(part, {}, { state: { kind: 'broken', reason: 'index() failed: down' } }),
+      'index() failed: down',
+    ],
     [
       'with failed queries',
       run([...passFail(39, at => at < 20), failedOutcome('q_0039')], {}, { expected: 40 }),
@@ -221,10 +255,22 @@ describe('what is gated', () => {
   test.each<[string, GateInput['baseline'], string]>([
     ['no baseline file', undefined, 'needs the baseline file, which is not there'],
     ['no entry for the run', [], 'must hold ours on made (pool base), but does not'],
-    ['another dataset hash', [{ ...whole0(), dataset: { ...whole0().dataset, sha256: 'b'.repeat(64) } }], 'same dataset hash'],
-    ['another recipe', [{ ...whole0(), recipe: { id: 'r', version: '2' } }], 'same recipe, but has r 2 and this run has none'],
+    [
+      'another dataset hash',
+      [{ ...whole0(), dataset: { ...whole0().dataset, sha256: 'b'.repeat(64) } }],
+      'same dataset hash',
+    ],
+    [
+      'another recipe',
+      [{ ...whole0(), recipe: { id: 'r', version: '2' } }],
+      'same recipe, but has r 2 and this run has none',
+    ],
     ['another seed', [{ ...whole0(), seed: 1 }], 'same seed, but has 1'],
-    ['other queries', [{ ...whole0(), queryIds: ['q_9999'], metrics: { 'exec@1': [1] } }], '1 are gone (q_9999)'],
+    [
+      'other queries',
+      [{ ...whole0(), queryIds: ['q_9999'], metrics: { 'exec@1': [1] } }],
+      '1 are gone (q_9999)',
+    ],
     ['no such metric', [{ ...whole0(), metrics: {} }], 'must hold exec@1, but holds no metric'],
   ])('calls %s an infrastructure failure that says what to do', (_, file, reason) => {
     const report = decide({ runs: [whole], ...(file === undefined ? {} : { baseline: file }) })
@@ -255,7 +301,10 @@ describe('what is gated', () => {
   })
 
   test('leaves asserting suites alone', () => {
-    const asserting = run(passFail(10, () => false), { kind: 'assert' })
+    const asserting = run(
+      passFail(10, () => false),
+      { kind: 'assert' },
+    )
 
     expect(decide({ runs: [asserting], baseline })).toMatchObject({ decisions: [], exitCode: 0 })
   })
@@ -273,7 +322,9 @@ describe('what is gated', () => {
   })
 
   test('refuses a gate without anything to hold', () => {
-    expect(() => decide({ runs: [whole], gates: [{ metric: 'exec@1' }] })).toThrow('gate 1 (exec@1) has neither')
+    expect(() => decide({ runs: [whole], gates: [{ metric: 'exec@1' }] })).toThrow(
+      'gate 1 (exec@1) has neither',
+    )
   })
 
   function whole0(): BaselineRun {

@@ -6,9 +6,9 @@ import type { GateDecision, GateInput, GateReport } from './gate.ts'
 import { gateDecision } from './gate-decision.ts'
 
 /**
- * Decides every gate on every complete measure run. Pass: the upper 95 % bound of the drop is at most
- * `maxDrop`. Fail: the drop exceeds it and the test of the gate's rule finds p < alpha after Holm
- * over all tests of the report. Else inconclusive. A floor fails when the value lies below it.
+ * Decides every gate on every complete measure run. Pass: the upper 95 % bound of the drop is at
+ * most `maxDrop`. Fail: the drop exceeds it and the test of the gate's rule finds p < alpha after
+ * Holm over all tests of the report. Else inconclusive. A floor fails when the value lies below it.
  * @throws InputError when a gate is neither a floor nor a drop, or its metric is unknown
  */
 export function decideGates(input: GateInput): GateReport {
@@ -24,8 +24,8 @@ function checkGates({ gates }: GateInput): void {
   const empty = gates.findIndex(gate => gate.maxDrop === undefined && gate.floor === undefined)
   if (empty < 0) return
   throw new InputError(
-    `A gate must have maxDrop, floor or both, but gate ${empty + 1} (${gates[empty]?.metric}) has ` +
-      'neither. Write for example maxDrop: 0.02.',
+    `A gate must have maxDrop, floor or both, but gate ${empty + 1} (${gates[empty]?.metric}) ` +
+      'has neither. Write for example maxDrop: 0.02.',
   )
 }
 
@@ -52,8 +52,8 @@ function absences(input: GateInput, cases: readonly GateCase[]): readonly string
     ...idle.map(
       gate =>
         `The gate on ${gate.metric} must find a measured run` +
-        `${gate.retriever === undefined ? '' : ` of ${gate.retriever}`}, but measured were: ${names}. ` +
-        'Add the bench file, or remove the gate.',
+        `${gate.retriever === undefined ? '' : ` of ${gate.retriever}`}, but measured were: ` +
+        `${names}. Add the bench file, or remove the gate.`,
     ),
     ...unmeasured(input.baseline ?? [], runs),
   ]

@@ -19,7 +19,10 @@ const rows = (JSON.parse(readFileSync(url, 'utf8')) as { rows: readonly Row[] })
 
 function madeOf({ m, above, unrelated_above }: Row): MeasuredOutcome {
   const mutants = Object.fromEntries(
-    Array.from({ length: m }, (_, at) => [`type_${at}`, at < above ? 0.7 + at / 100 : 0.3 - at / 100]),
+    Array.from({ length: m }, (_, at) => [
+      `type_${at}`,
+      at < above ? 0.7 + at / 100 : 0.3 - at / 100,
+    ]),
   )
   const foreign = Array.from({ length: unrelated_above }, (_, at) => 0.9 + at / 100)
   return outcome({ id: 'q', canonical: 0.5, mutants, foreign })
@@ -30,14 +33,16 @@ const level = fc.integer({ min: 0, max: 3 }).map(value => value / 10)
 const query: fc.Arbitrary<MadeQuery> = fc.record({
   id: fc.constant('q'),
   canonical: level,
-  mutants: fc.array(level, { maxLength: 4 }).map(scores =>
-    Object.fromEntries(scores.map((score, at) => [`type_${at}`, score])),
-  ),
+  mutants: fc
+    .array(level, { maxLength: 4 })
+    .map(scores => Object.fromEntries(scores.map((score, at) => [`type_${at}`, score]))),
   foreign: fc.array(level, { maxLength: 3 }),
 })
 const options = { seed: 20_260_510, numRuns: 300 }
 
-/** exec@1 by listing every kept subset and, inside the first tie, every member that may stand first. */
+/**
+ * exec@1 by listing every kept subset and, inside the first tie, every member that may stand first.
+ */
 function slowly(of: MeasuredOutcome, kept: number): { readonly [reading: string]: number } {
   const removable = of.hits.filter(hit => hit.role === 'distractor').map(hit => hit.id)
   const size = Math.min(kept, removable.length)
@@ -69,13 +74,19 @@ function contestOf(of: MeasuredOutcome): NonNullable<ReturnType<typeof rankOneCo
 }
 
 describe('execKeeping', () => {
-  test.each(rows)('gives the reference for m = $m, $above above, $unrelated_above unrelated', row => {
-    const contest = contestOf(madeOf(row))
-    const ours = Object.keys(row.expected_exec1_by_d).map(d => [d, execKeeping(contest, Number(d)).expected])
-    const reference = Object.entries(row.expected_exec1_by_d)
+  test.each(rows)(
+    'gives the reference for m = $m, $above above, $unrelated_above unrelated',
+    row => {
+      const contest = contestOf(madeOf(row))
+      const ours = Object.keys(row.expected_exec1_by_d).map(d => [
+        d,
+        execKeeping(contest, Number(d)).expected,
+      ])
+      const reference = Object.entries(row.expected_exec1_by_d)
 
-    expect(ours).toEqual(reference.map(([d, value]) => [d, expect.closeTo(value, 12)]))
-  })
+      expect(ours).toEqual(reference.map(([d, value]) => [d, expect.closeTo(value, 12)]))
+    },
+  )
 
   test('equals the enumeration of every subset and every first member of a tie', () => {
     fc.assert(
@@ -125,7 +136,9 @@ describe('execKeeping', () => {
 
 describe('rankOneContest', () => {
   test('does not know what follows when the judged ranks hold own mutants only', () => {
-    const mutants = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`t${at}`, 0.9 - at / 100]))
+    const mutants = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`t${at}`, 0.9 - at / 100]),
+    )
     const deep = outcome({ id: 'q', canonical: 0.1, mutants })
     const judged = { ...deep, groups: deep.groups.slice(0, 10) }
 
@@ -136,10 +149,16 @@ describe('rankOneContest', () => {
     const made = outcome({ id: 'q', canonical: 0.4, mutants: { a: 0.9, b: 0.3 }, foreign: [0.6] })
     const equivalent = (hit: Hit): Hit =>
       hit.role === 'foreign'
-        ? { ...hit, role: 'equivalent', verdict: { kind: 'execution', passes: true, source: 'run', labels: [] } }
+        ? {
+            ...hit,
+            role: 'equivalent',
+            verdict: { kind: 'execution', passes: true, source: 'run', labels: [] },
+          }
         : hit
     const hits = made.hits.map(equivalent)
-    const groups = made.groups.map((group, at) => (at === 1 ? { ...group, passing: 1, own: 1 } : group))
+    const groups = made.groups.map((group, at) =>
+      at === 1 ? { ...group, passing: 1, own: 1 } : group,
+    )
     const contest = contestOf({ ...made, hits, groups, totals: { ...made.totals, passing: 2 } })
 
     // Half of the draws of one mutant keep the one above.
@@ -151,23 +170,40 @@ describe('execByEnumeration', () => {
   test('equals the closed form at k = 1 in a strict order', () => {
     const strict = fc.uniqueArray(fc.integer({ min: 0, max: 50 }), { minLength: 6, maxLength: 8 })
     fc.assert(
-      fc.property(strict, fc.integer({ min: 0, max: 4 }), ([canonical = 0, a = 0, b = 0, c = 0, ...foreign], kept) => {
-        const made = outcome({ id: 'q', canonical, mutants: { a, b, c }, foreign })
-        const removable = made.hits.filter(hit => hit.role === 'distractor').map(hit => hit.id)
-        const listed = execByEnumeration({ hits: made.hits, removable, kept, k: 1, isWhole: true })
+      fc.property(
+        strict,
+        fc.integer({ min: 0, max: 4 }),
+        ([canonical = 0, a = 0, b = 0, c = 0, ...foreign], kept) => {
+          const made = outcome({ id: 'q', canonical, mutants: { a, b, c }, foreign })
+          const removable = made.hits.filter(hit => hit.role === 'distractor').map(hit => hit.id)
+          const listed = execByEnumeration({
+            hits: made.hits,
+            removable,
+            kept,
+            k: 1,
+            isWhole: true,
+          })
 
-        expect(listed).toBeCloseTo(execKeeping(contestOf(made), kept).pessimistic, 12)
-      }),
+          expect(listed).toBeCloseTo(execKeeping(contestOf(made), kept).pessimistic, 12)
+        },
+      ),
       options,
     )
   })
 
   test('equals the paper’s closed form at any k', () => {
     // a = 1 foreign and b = 2 own above of m = 3; E[exec@2 | d = 1] = C(2, 0) C(1, 1) / C(3, 1).
-    const made = outcome({ id: 'q', canonical: 0.5, mutants: { a: 0.9, b: 0.8, c: 0.1 }, foreign: [0.6] })
+    const made = outcome({
+      id: 'q',
+      canonical: 0.5,
+      mutants: { a: 0.9, b: 0.8, c: 0.1 },
+      foreign: [0.6],
+    })
     const removable = ['q_m0', 'q_m1', 'q_m2']
 
-    expect(execByEnumeration({ hits: made.hits, removable, kept: 1, k: 2, isWhole: true })).toBeCloseTo(1 / 3, 12)
+    expect(
+      execByEnumeration({ hits: made.hits, removable, kept: 1, k: 2, isWhole: true }),
+    ).toBeCloseTo(1 / 3, 12)
   })
 
   test('says nothing when removed snippets would pull up ranks that nobody judged', () => {
@@ -186,7 +222,9 @@ describe('densityReport', () => {
   test('averages over queries and keeps those with fewer near-clones apart', () => {
     const [system] = densityReport([run([first, second])]).systems
 
-    expect(system?.points.map(point => [point.kept, point.pessimistic, point.n, point.shipped])).toEqual([
+    expect(
+      system?.points.map(point => [point.kept, point.pessimistic, point.n, point.shipped]),
+    ).toEqual([
       [0, 1, 2, 0],
       [1, expect.closeTo((1 + 1 / 3) / 2, 12), 2, 0],
       [2, 0.5, 2, 0],

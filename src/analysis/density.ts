@@ -42,7 +42,9 @@ export function densityReport(runs: readonly RunOutcomes[], most: number = 4): D
     systems,
     ranges: kepts.flatMap(kept => {
       const values = systems.flatMap(({ points }) => points[kept]?.pessimistic ?? [])
-      return values.length === 0 ? [] : [{ kept, low: Math.min(...values), high: Math.max(...values) }]
+      return values.length === 0
+        ? []
+        : [{ kept, low: Math.min(...values), high: Math.max(...values) }]
     }),
     oneCloneDropRange: drops.length === 0 ? null : [Math.min(...drops), Math.max(...drops)],
   }

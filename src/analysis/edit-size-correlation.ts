@@ -25,7 +25,13 @@ export function editSizeCorrelation(
   const shares = rows.map(({ share }) => share)
   return {
     pairs: rows.length,
-    characters: spearman(rows.map(({ edit }) => edit.characters), shares),
-    relative: spearman(rows.map(({ edit }) => edit.relative), shares),
+    characters: spearman(
+      rows.map(({ edit }) => edit.characters),
+      shares,
+    ),
+    relative: spearman(
+      rows.map(({ edit }) => edit.relative),
+      shares,
+    ),
   }
 }

@@ -17,9 +17,10 @@ export interface RemovalRequest {
 const MOST_SUBSETS = 200_000
 
 /**
- * Mean exec@k over every subset of `kept` removable snippets, by enumeration with the real verdicts:
- * the fallback of the closed form for k > 1, and its check. Undefined when the judged ranks do not
- * reach far enough, or the subsets are too many. A query with fewer removable snippets keeps them all.
+ * Mean exec@k over every subset of `kept` removable snippets, by enumeration with the real
+ * verdicts: the fallback of the closed form for k > 1, and its check. Undefined when the judged
+ * ranks do not reach far enough, or the subsets are too many. A query with fewer removable snippets
+ * keeps them all.
  */
 export function execByEnumeration(request: RemovalRequest): number | undefined {
   const { hits, removable, k, isWhole } = request

@@ -84,7 +84,10 @@ function scoresOf(quad: StyleQuad, outcome: MeasuredOutcome | undefined): QuadSc
 function effectOf(
   effect: string,
   [first, second]: readonly [Corner, Corner],
-  { scored, options }: { readonly scored: readonly QuadScores[]; readonly options: ComparisonOptions },
+  {
+    scored,
+    options,
+  }: { readonly scored: readonly QuadScores[]; readonly options: ComparisonOptions },
 ): Omit<PairedEffect, 'adjustedP'> {
   const differences = scored.map(quad => quad[first] - quad[second])
   const standings = scored.map(quad => standingOf(quad[first], quad[second], quad.epsilon))

@@ -13,7 +13,10 @@ function query(id: string, v: number, b: number, foreignAbove = false): ReturnTy
 
 /** C(V − b, 4) / C(V, 4) as a product of draws without replacement. */
 function kept4(v: number, b: number): number {
-  return [0, 1, 2, 3].reduce((product, step) => (product * Math.max(0, v - b - step)) / (v - step), 1)
+  return [0, 1, 2, 3].reduce(
+    (product, step) => (product * Math.max(0, v - b - step)) / (v - step),
+    1,
+  )
 }
 
 describe('execOneStar', () => {

@@ -23,8 +23,8 @@ export interface ExecOneStar {
 
 /**
  * Computes exec@1* on outcomes of the `all-mutants` pool: with V verified mutants, b of them at or
- * above the canonical and nothing foreign above, E = C(V − b, kept) / C(V, kept) (kept = 4 as in the
- * base pool). In [0, 1]; all numbers 0 without a query.
+ * above the canonical and nothing foreign above, E = C(V − b, kept) / C(V, kept) (kept = 4 as in
+ * the base pool). In [0, 1]; all numbers 0 without a query.
  */
 export function execOneStar(outcomes: readonly MeasuredOutcome[], kept: number = 4): ExecOneStar {
   const values = outcomes.map(outcome => {

@@ -28,8 +28,8 @@ export interface GapDistribution {
 }
 
 /**
- * Describes canonical − best failing mutant over the queries that know both scores; undefined without
- * one. `mutationTypes` narrows the mutants, as the paper does to the mechanical ones.
+ * Describes canonical − best failing mutant over the queries that know both scores; undefined
+ * without one. `mutationTypes` narrows the mutants, as the paper does to the mechanical ones.
  */
 export function gapDistribution(
   outcomes: readonly MeasuredOutcome[],
@@ -65,7 +65,9 @@ function bestPair(
   const snippets: readonly OwnScore[] = own
   const canonical = bestCanonicalScore(snippets)
   const mutants = snippets.flatMap(({ role, passes, score, bugType = '' }) =>
-    role === 'distractor' && !passes && score !== null && (types?.has(bugType) ?? true) ? [score] : [],
+    role === 'distractor' && !passes && score !== null && (types?.has(bugType) ?? true)
+      ? [score]
+      : [],
   )
   if (canonical === undefined || mutants.length === 0) return undefined
   const mutant = Math.max(...mutants)

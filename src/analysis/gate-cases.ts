@@ -27,7 +27,9 @@ export function gateCases(input: GateInput): readonly GateCase[] {
   const runs = input.runs.filter(run => run.header.kind === 'measure')
   return input.gates.flatMap((config, gate) =>
     runs
-      .filter(({ header }) => config.retriever === undefined || config.retriever === header.retriever)
+      .filter(
+        ({ header }) => config.retriever === undefined || config.retriever === header.retriever,
+      )
       .flatMap(run => casesOf({ config, gate, run }, input)),
   )
 }
@@ -78,7 +80,10 @@ interface FindingRequest {
   readonly reference: GateReference
 }
 
-function findingOf({ config, run, vectors, reference }: FindingRequest, input: GateInput): GateFinding {
+function findingOf(
+  { config, run, vectors, reference }: FindingRequest,
+  input: GateInput,
+): GateFinding {
   const { floor, maxDrop = 0, rule = 'default' } = config
   const after = vectors.pessimistic
   if (reference === 'floor') {
@@ -92,5 +97,9 @@ function findingOf({ config, run, vectors, reference }: FindingRequest, input: G
   const then = new Map(lookup.run.queryIds.map((id, at) => [id, lookup.run.metrics[metric]?.[at]]))
   const before = vectors.queryIds.map(id => then.get(id) ?? 0)
   const paired = { binary: vectors.binary, queryIds: vectors.queryIds, before, after }
-  return { kind: 'drop', tested: testDrop(paired, { rule, maxDrop }, { seed: input.seed }), maxDrop }
+  return {
+    kind: 'drop',
+    tested: testDrop(paired, { rule, maxDrop }, { seed: input.seed }),
+    maxDrop,
+  }
 }

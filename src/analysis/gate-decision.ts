@@ -84,7 +84,11 @@ function dropEvidence(
 
 /** Computed at the strictest level of the family, so that the printed loss is always enough. */
 function sensitivity(
-  { n, lost, won }: { readonly n: number; readonly lost: readonly string[]; readonly won: readonly string[] },
+  {
+    n,
+    lost,
+    won,
+  }: { readonly n: number; readonly lost: readonly string[]; readonly won: readonly string[] },
   { alpha, maxDrop }: { readonly alpha: number; readonly maxDrop: number },
 ): Pick<DropEvidence, 'significantLoss' | 'detectableDrop'> {
   const discordant = lost.length + won.length

@@ -21,7 +21,8 @@ export function gateEligibility(run: RunOutcomes): Eligibility {
     return { kind: 'not-gated', reason: `only slice ${index}/${count} ran` }
   }
   const refusal = refusalOf(run)
-  if (refusal !== undefined) return { kind: 'problem', reason: `${refusal} and no gate is decided.` }
+  if (refusal !== undefined)
+    return { kind: 'problem', reason: `${refusal} and no gate is decided.` }
   const { expected, measured } = countsOf(run)
   if (measured === expected) return { kind: 'gated' }
   return {

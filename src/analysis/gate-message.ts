@@ -41,7 +41,8 @@ function evidenceText(evidence: DropEvidence): string {
   const bound = isDefined(interval)
     ? `95 % bound of the drop ${formatShare(interval.high)}`
     : `no bound: ${interval.undefinedBecause}`
-  return `${lost.length} lost / ${won.length} won, ${names[test]} ${formatP(p)}${adjusted}; ${bound}`
+  const changes = `${lost.length} lost / ${won.length} won`
+  return `${changes}, ${names[test]} ${formatP(p)}${adjusted}; ${bound}`
 }
 
 function inconclusiveText({ significantLoss, detectableDrop, n }: DropEvidence): string {

@@ -83,7 +83,9 @@ export interface GateDecision {
   readonly dataset: { readonly id: string; readonly pool: string }
   readonly reference: GateReference
   readonly state: GateState
-  /** True when this verdict makes the process fail: a fail, or an inconclusive that must not pass. */
+  /**
+   * True when this verdict makes the process fail: a fail, or an inconclusive that must not pass.
+   */
   readonly failsBuild: boolean
   readonly evidence?: DropEvidence | FloorEvidence | undefined
   /** One line to print: value before and after, the evidence, what is allowed. */

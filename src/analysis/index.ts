@@ -4,11 +4,7 @@ export {
   compareWithBaseline,
   type Comparison,
 } from './compare-runs.ts'
-export {
-  compareVectors,
-  type PairedChange,
-  type PairedVectors,
-} from './compare-vectors.ts'
+export { compareVectors, type PairedChange, type PairedVectors } from './compare-vectors.ts'
 export type { ComparisonOptions } from './comparison-options.ts'
 export { decideGates } from './decide-gates.ts'
 export {
@@ -36,19 +32,25 @@ export {
   type Leaderboard,
   type LeaderboardOptions,
 } from './leaderboard.ts'
-export type {
-  ConditionalRate,
-  LeaderboardRow,
-  MetricSummary,
-  TieShare,
-} from './leaderboard-row.ts'
+export type { ConditionalRate, LeaderboardRow, MetricSummary, TieShare } from './leaderboard-row.ts'
 export { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
 export { missAnatomy, type MissAnatomy } from './miss-anatomy.ts'
-export { countsOf, measuredOf, type RunCounts, type RunOutcomes, type RunState } from './run-outcomes.ts'
+export {
+  countsOf,
+  measuredOf,
+  type RunCounts,
+  type RunOutcomes,
+  type RunState,
+} from './run-outcomes.ts'
 export { refusalOf } from './refusal.ts'
 export { toBaselineRun } from './to-baseline-run.ts'
 export { allPairs, labelOf, type ComparisonMatrix, type PairComparison } from './all-pairs.ts'
-export { densityReport, type DensityAblation, type DensityPoint, type DensityReport } from './density.ts'
+export {
+  densityReport,
+  type DensityAblation,
+  type DensityPoint,
+  type DensityReport,
+} from './density.ts'
 export { execByEnumeration, type RemovalRequest } from './enumerate-kept.ts'
 export { execOneStar, type ExecOneStar } from './exec-one-star.ts'
 export { gapDistribution, type GapDistribution, type Histogram } from './gap-distribution.ts'

@@ -17,8 +17,8 @@ export interface RankOneContest {
 }
 
 /**
- * Reads the contest for rank 1 out of the tie groups. Undefined when the judged ranks hold own failing
- * snippets only, so that nobody knows what comes after them.
+ * Reads the contest for rank 1 out of the tie groups. Undefined when the judged ranks hold own
+ * failing snippets only, so that nobody knows what comes after them.
  */
 export function rankOneContest(outcome: MeasuredOutcome): RankOneContest | undefined {
   const { groups, open, totals } = outcome
@@ -39,7 +39,9 @@ export function rankOneContest(outcome: MeasuredOutcome): RankOneContest | undef
   return isWhole ? { own, ownAbove, ownTied: 0, passingTied: 0, otherTied: 0 } : undefined
 }
 
-/** Passing members of a group that are the query's own; foreign passing ones are seen in the hits. */
+/**
+ * Passing members of a group that are the query's own; foreign passing ones are seen in the hits.
+ */
 function ownPassing({ groups, hits }: MeasuredOutcome, at: number): number {
   const before = groups.slice(0, at).reduce((sum, group) => sum + group.size, 0)
   const group = groups[at]
@@ -51,11 +53,11 @@ function ownPassing({ groups, hits }: MeasuredOutcome, at: number): number {
 }
 
 /**
- * Exact expected exec@1 when a random subset of `kept` own failing snippets is retained and the rest
- * of the corpus held fixed: Σⱼ C(t, j) C(m − b − t, kept − j) / C(m, kept) · value(j), with b own ones
- * above and t tied with the first group that holds anything else. Without ties and equivalents this is
- * C(m − b, kept) / C(m, kept), or 0 where something foreign stands first (ExecRetrieval, Table 4). A
- * query with fewer own snippets contributes its shipped configuration.
+ * Exact expected exec@1 when a random subset of `kept` own failing snippets is retained and the
+ * rest of the corpus held fixed: Σⱼ C(t, j) C(m − b − t, kept − j) / C(m, kept) · value(j), with b
+ * own ones above and t tied with the first group that holds anything else. Without ties and
+ * equivalents this is C(m − b, kept) / C(m, kept), or 0 where something foreign stands first
+ * (ExecRetrieval, Table 4). A query with fewer own snippets contributes its shipped configuration.
  */
 export function execKeeping(contest: RankOneContest, kept: number): Bounds {
   const { own, ownAbove, ownTied } = contest

@@ -10,7 +10,12 @@ const four = [
   outcome({ id: 'q_1', canonical: 0.9, mutants: { off_by_one: 0.8, wrong_operator: 0.7 } }),
   outcome({ id: 'q_2', canonical: 0.9, mutants: { off_by_one: 0.9, wrong_operator: 0.7 } }),
   outcome({ id: 'q_3', canonical: 0.9, mutants: { off_by_one: 0.95, wrong_operator: 0.7 } }),
-  outcome({ id: 'q_4', canonical: 0.5, mutants: { off_by_one: 0.4, wrong_operator: 0.3 }, foreign: [0.6] }),
+  outcome({
+    id: 'q_4',
+    canonical: 0.5,
+    mutants: { off_by_one: 0.4, wrong_operator: 0.3 },
+    foreign: [0.6],
+  }),
 ]
 
 describe('leaderboard', () => {
@@ -55,13 +60,23 @@ describe('leaderboard', () => {
       intervalMethod: null,
       noInterval: 'all queries have the same value',
     })
-    expect(row?.metrics['exec@1']?.interval).toEqual([expect.closeTo(30 / (30 + 1.959964 ** 2), 6), 1])
+    expect(row?.metrics['exec@1']?.interval).toEqual([
+      expect.closeTo(30 / (30 + 1.959964 ** 2), 6),
+      1,
+    ])
   })
 
   test('counts deceived pairs with ties apart, by mutation type', () => {
     const [row] = leaderboard([run(four)], options).rows
 
-    expect(row?.deception).toMatchObject({ pairs: 8, queries: 4, deceived: 2, tied: 1, unknown: 0, rate: 0.25 })
+    expect(row?.deception).toMatchObject({
+      pairs: 8,
+      queries: 4,
+      deceived: 2,
+      tied: 1,
+      unknown: 0,
+      rate: 0.25,
+    })
     expect(row?.deception).toMatchObject({
       byType: [
         { label: 'off_by_one', pairs: 4, deceived: 2, tied: 1, rate: 0.5 },
@@ -118,20 +133,27 @@ describe('leaderboard', () => {
     const shallow = four.map(each => ({ ...each, k: 3, hits: each.hits.slice(0, 3) }))
     const [row] = leaderboard([run(shallow, { k: 3 })], options).rows
 
-    expect(Object.keys(row?.metrics ?? {}).filter(name => name.startsWith('exec@'))).toEqual(['exec@1', 'exec@3'])
+    expect(Object.keys(row?.metrics ?? {}).filter(name => name.startsWith('exec@'))).toEqual([
+      'exec@1',
+      'exec@3',
+    ])
   })
 
   test('refuses runs on two datasets or pools, which groupByDataset tells apart', () => {
     const base = run(four)
     const stacked = run(four, { dataset: { ...base.header.dataset, pool: 'stacked' } })
 
-    expect(() => leaderboard([base, stacked], options)).toThrow('Split the runs with groupByDataset()')
+    expect(() => leaderboard([base, stacked], options)).toThrow(
+      'Split the runs with groupByDataset()',
+    )
     expect(() => leaderboard([], options)).toThrow('needs at least one run')
     expect(groupByDataset([base, stacked, base])).toEqual([[base, base], [stacked]])
   })
 
   test('refuses a metric that it does not know', () => {
-    expect(() => leaderboard([run(four)], { ...options, metrics: ['accuracy'] })).toThrow('"accuracy"')
+    expect(() => leaderboard([run(four)], { ...options, metrics: ['accuracy'] })).toThrow(
+      '"accuracy"',
+    )
   })
 
   test('gives the same bytes for the same runs and seed', () => {

@@ -41,7 +41,9 @@ export function leaderboard(
   const dataset = sharedDataset(runs)
   const { seed, replicates } = options
   const perRun = runs.map(run => vectorsOf(run, options))
-  const summaries = new Map(zip(perRun.flat(), summarizeMetrics(perRun.flat(), { seed, replicates })))
+  const summaries = new Map(
+    zip(perRun.flat(), summarizeMetrics(perRun.flat(), { seed, replicates })),
+  )
   const rows = zip(runs, perRun).map(([run, vectors]) => row(run, vectors, summaries))
   return { dataset, seed, replicates, confidence: 0.95, rows }
 }

@@ -42,9 +42,7 @@ function missKind({ groups, hits, open }: MeasuredOutcome): MissKind {
   const isOpen = open && groups.length === 1
   const hasOwn = failing.some(hit => hit.role !== 'foreign') || first.own > first.passing
   const hasOther =
-    failing.some(hit => hit.role === 'foreign') ||
-    first.size - first.own > first.passing ||
-    isOpen
+    failing.some(hit => hit.role === 'foreign') || first.size - first.own > first.passing || isOpen
   if (hasOwn && hasOther) return 'tiedBoth'
   return hasOwn ? 'ownMutant' : 'other'
 }

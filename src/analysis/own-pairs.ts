@@ -34,15 +34,17 @@ export function ownPairsOf(outcome: MeasuredOutcome): OwnPairs {
   const pairs = distractors.flatMap(({ id, bugType = UNTYPED, score }): readonly OwnPair[] =>
     score === null
       ? []
-      : [{
-          queryId: outcome.queryId,
-          domain: outcome.domain,
-          language: outcome.language,
-          id,
-          bugType,
-          standing: standingOf(score, canonical, outcome.epsilon),
-          gap: canonical - score,
-        }],
+      : [
+          {
+            queryId: outcome.queryId,
+            domain: outcome.domain,
+            language: outcome.language,
+            id,
+            bugType,
+            standing: standingOf(score, canonical, outcome.epsilon),
+            gap: canonical - score,
+          },
+        ],
   )
   return { pairs, unknown: distractors.length - pairs.length }
 }

@@ -21,7 +21,11 @@ export interface DifficultyReport {
   readonly median: number | null
   readonly unsolved: readonly string[]
   /** Mean exec@1 over systems and queries, hardest first. */
-  readonly byDomain: readonly { readonly domain: string; readonly queries: number; readonly exec: number }[]
+  readonly byDomain: readonly {
+    readonly domain: string
+    readonly queries: number
+    readonly exec: number
+  }[]
 }
 
 /** Counts for every query which systems have a passing snippet at rank 1, ties pessimistic. */
@@ -52,7 +56,13 @@ export function queryDifficulty(runs: readonly RunOutcomes[]): DifficultyReport 
       { length: runs.length + 1 },
       (_, systems) => queries.filter(({ solvedBy }) => solvedBy === systems).length,
     ),
-    median: queries.length === 0 ? null : percentile(queries.map(({ solvedBy }) => solvedBy), 50),
+    median:
+      queries.length === 0
+        ? null
+        : percentile(
+            queries.map(({ solvedBy }) => solvedBy),
+            50,
+          ),
     unsolved: queries.filter(({ solvedBy }) => solvedBy === 0).map(({ queryId }) => queryId),
     byDomain: domains.sort((a, b) => a.exec - b.exec || (a.domain < b.domain ? -1 : 1)),
   }

@@ -8,5 +8,6 @@ export function refusalOf(run: RunOutcomes): string | undefined {
   const { failed, expected } = countsOf(run)
   return failed === 0
     ? undefined
-    : `${failed} of ${expected} queries of ${run.header.retriever} failed, so no significance is claimed`
+    : `${failed} of ${expected} queries of ${run.header.retriever} failed, ` +
+        'so no significance is claimed'
 }

@@ -73,7 +73,10 @@ interface RowRequest {
   readonly matched: readonly string[]
 }
 
-function rowOf({ count, variants, rates, matched }: RowRequest, options: ComparisonOptions): StackedRow {
+function rowOf(
+  { count, variants, rates, matched }: RowRequest,
+  options: ComparisonOptions,
+): StackedRow {
   const here: QueryRates = rates.get(count) ?? new Map<string, number>()
   const single = rates.get(1)
   const isCompared = single !== undefined && count !== 1 && matched.length > 0

@@ -30,8 +30,9 @@ export interface StarEffect {
 }
 
 /**
- * Compares the lift of every retriever in both pools, query by query: in the star every mutant is one
- * edit from the canonical and two from each other, so that the centre of the group gives it away.
+ * Compares the lift of every retriever in both pools, query by query: in the star every mutant is
+ * one edit from the canonical and two from each other, so that the centre of the group gives it
+ * away.
  */
 export function starVersusBalanced(
   pairs: readonly PoolPair[],
@@ -51,7 +52,10 @@ function effectOf(
 ): Omit<StarEffect, 'adjustedP' | 'isFlagged'> {
   const shared = sharedIds(star, balanced)
   const [one, two] = [star, balanced].map(run =>
-    metricVectors(measuredOf(run).filter(({ queryId }) => shared.has(queryId)), 'exec@1'),
+    metricVectors(
+      measuredOf(run).filter(({ queryId }) => shared.has(queryId)),
+      'exec@1',
+    ),
   )
   const starLifts = liftsOf(one)
   const balancedLifts = liftsOf(two)
@@ -70,10 +74,16 @@ function effectOf(
 
 function sharedIds(star: RunOutcomes, balanced: RunOutcomes): ReadonlySet<string> {
   const ids = new Set(measuredOf(balanced).map(({ queryId }) => queryId))
-  return new Set(measuredOf(star).map(({ queryId }) => queryId).filter(id => ids.has(id)))
+  return new Set(
+    measuredOf(star)
+      .map(({ queryId }) => queryId)
+      .filter(id => ids.has(id)),
+  )
 }
 
-/** Every query's share of the lift: their mean is the lift of the mean. Empty where it is undefined. */
+/**
+ * Every query's share of the lift: their mean is the lift of the mean. Empty where it is undefined.
+ */
 function liftsOf(vectors: MetricVectors | undefined): readonly number[] {
   const floor = meanOf(vectors?.floor ?? [])
   return (vectors?.expected ?? []).flatMap(value => liftOf(value, floor) ?? [])

@@ -67,7 +67,10 @@ function bootstrapByLength(
 ): Resampled {
   const results = new Map<MetricVectors, Interval | UndefinedValue>()
   for (const group of Map.groupBy(all, vectors => vectors.pessimistic.length).values()) {
-    const intervals = bootstrapMeans(group.map(vectors => vectors.pessimistic), options)
+    const intervals = bootstrapMeans(
+      group.map(vectors => vectors.pessimistic),
+      options,
+    )
     for (const [at, interval] of intervals.entries()) {
       const vectors = group[at]
       if (vectors !== undefined) results.set(vectors, interval)

@@ -16,8 +16,8 @@ export function toBaselineRun(
   if (measured !== expected || state.kind !== 'complete') {
     const why = state.kind === 'complete' ? '' : `, and it is ${state.kind}: ${state.reason}`
     throw new InputError(
-      `Only a complete run can become a baseline, but ${run.header.retriever} measured ${measured} ` +
-        `of ${expected} queries (${failed} failed)${why}. Run it whole, then accept it.`,
+      `Only a complete run can become a baseline, but ${run.header.retriever} measured ` +
+        `${measured} of ${expected} queries (${failed} failed)${why}. Run it whole, then accept it.`,
     )
   }
   const outcomes = measuredOf(run)

@@ -22,8 +22,9 @@ export function truncationAudit(
 ): TruncationAudit {
   const own = outcomes.flatMap(outcome => (Array.isArray(outcome.own) ? outcome.own : []))
   const pairs = outcomes.flatMap(outcome => {
-    const isCut = Array.isArray(outcome.own)
-      && outcome.own.some(({ id, role }) => role === 'canonical' && truncated.has(id))
+    const isCut =
+      Array.isArray(outcome.own) &&
+      outcome.own.some(({ id, role }) => role === 'canonical' && truncated.has(id))
     return ownPairsOf(outcome).pairs.map(({ id, standing }) => ({
       isTouched: isCut || truncated.has(id),
       isTied: standing === 'tied',

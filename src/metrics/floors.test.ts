@@ -30,12 +30,17 @@ describe('the floor', () => {
 
   test('of exec is 1 − C(m, k) / C(p + m, k)', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 6 }), fc.nat({ max: 12 }), fc.integer({ min: 1, max: 20 }), (p, m, k) => {
-        const drawn = Math.min(k, p + m)
-        const expected = p === 0 ? 0 : 1 - choose(m, drawn) / choose(p + m, drawn)
+      fc.property(
+        fc.nat({ max: 6 }),
+        fc.nat({ max: 12 }),
+        fc.integer({ min: 1, max: 20 }),
+        (p, m, k) => {
+          const drawn = Math.min(k, p + m)
+          const expected = p === 0 ? 0 : 1 - choose(m, drawn) / choose(p + m, drawn)
 
-        expect(exec.floor?.(totals(p, m), k)).toBeCloseTo(expected, 12)
-      }),
+          expect(exec.floor?.(totals(p, m), k)).toBeCloseTo(expected, 12)
+        },
+      ),
       { seed: 20_260_510 },
     )
   })

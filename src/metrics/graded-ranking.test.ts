@@ -96,25 +96,36 @@ describe('gradedRanking', () => {
   test('does not depend on ids or on the order received when ties are grouped', () => {
     const document = fc.record({ score: fc.integer({ min: 0, max: 3 }), grade: fc.nat({ max: 2 }) })
     fc.assert(
-      fc.property(fc.array(document, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (all, keys) => {
-        const names = all.map((_, at) => `${String(keys.next().value)}-${at}`)
-        const shuffled = names.map((id, at) => ({ id, ...all[at] })).sort((a, b) => (a.id < b.id ? -1 : 1))
-        const measured = [all.map((each, at) => ({ id: `d${at}`, ...each })), shuffled].map(each => {
-          const documents = each.map(({ id, score = 0 }) => ({ id, score }))
-          const grades = new Map(each.map(({ id, grade = 0 }) => [id, grade]))
-          return ['nDCG@3', 'MAP', 'MRR', 'P@2'].map(name =>
-            measureGraded(name, gradedRanking(documents, grades, 'grouped')),
+      fc.property(
+        fc.array(document, { maxLength: 8 }),
+        fc.infiniteStream(fc.nat()),
+        (all, keys) => {
+          const names = all.map((_, at) => `${String(keys.next().value)}-${at}`)
+          const shuffled = names
+            .map((id, at) => ({ id, ...all[at] }))
+            .sort((a, b) => (a.id < b.id ? -1 : 1))
+          const measured = [all.map((each, at) => ({ id: `d${at}`, ...each })), shuffled].map(
+            each => {
+              const documents = each.map(({ id, score = 0 }) => ({ id, score }))
+              const grades = new Map(each.map(({ id, grade = 0 }) => [id, grade]))
+              return ['nDCG@3', 'MAP', 'MRR', 'P@2'].map(name =>
+                measureGraded(name, gradedRanking(documents, grades, 'grouped')),
+              )
+            },
           )
-        })
 
-        expect(measured[1]).toEqual(measured[0])
-      }),
+          expect(measured[1]).toEqual(measured[0])
+        },
+      ),
       { seed: 20_260_510 },
     )
   })
 
   test('refuses a document that is ranked twice', () => {
-    const twice = [{ id: 'a', score: 1 }, { id: 'a', score: 0 }]
+    const twice = [
+      { id: 'a', score: 1 },
+      { id: 'a', score: 0 },
+    ]
 
     expect(() => gradedRanking(twice, new Map(), 'trec')).toThrow('ranks "a" twice')
   })
@@ -134,7 +145,9 @@ describe('orderTrec', () => {
 
 describe('measureGraded', () => {
   test('refuses metrics that need execution', () => {
-    expect(() => measureGraded('exec@1', { groups: [], relevant: [] })).toThrow('exec@1 needs verdicts')
+    expect(() => measureGraded('exec@1', { groups: [], relevant: [] })).toThrow(
+      'exec@1 needs verdicts',
+    )
   })
 })
 

@@ -16,7 +16,8 @@ export function noneDrawn(size: number, marked: number, draws: number): number {
 
 /**
  * Probabilities that exactly 0, 1, …, `draws` of the items drawn without replacement are marked:
- * C(marked, x) · C(size − marked, draws − x) / C(size, draws). Sums to 1; [1] when nothing is drawn.
+ * C(marked, x) · C(size − marked, draws − x) / C(size, draws). Sums to 1; [1] when nothing is
+ * drawn.
  */
 export function drawnDistribution(size: number, marked: number, draws: number): readonly number[] {
   let distribution = [1]

@@ -2,12 +2,7 @@ export { averagePrecision } from './average-precision.ts'
 export { exec } from './exec.ts'
 export { execNdcgGap } from './exec-ndcg-gap.ts'
 export { execp } from './execp.ts'
-export {
-  gradedRanking,
-  measureGraded,
-  orderTrec,
-  type ScoredDocument,
-} from './graded-ranking.ts'
+export { gradedRanking, measureGraded, orderTrec, type ScoredDocument } from './graded-ranking.ts'
 export { hit } from './hit.ts'
 export { liftOf } from './lift.ts'
 export { measure } from './measure.ts'

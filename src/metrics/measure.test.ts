@@ -25,8 +25,12 @@ describe('measure', () => {
   })
 
   test('refuses ranks that nobody judged', () => {
-    expect(() => measure('exec@5', tied)).toThrow('exec@5 needs at least 5 judged ranks, but this run judged 3')
-    expect(() => measure('MRR', tied)).toThrow('MRR without a cutoff needs at least the whole ranking')
+    expect(() => measure('exec@5', tied)).toThrow(
+      'exec@5 needs at least 5 judged ranks, but this run judged 3',
+    )
+    expect(() => measure('MRR', tied)).toThrow(
+      'MRR without a cutoff needs the whole ranking',
+    )
   })
 
   test('refuses groups that count more relevant members than they have', () => {

@@ -43,8 +43,12 @@ export function relevanceMetric(definition: RelevanceMetric): Metric {
     name,
     binary,
     at,
-    ...(relevance === 'own' ? {} : { floor: (totals, k) => at(ownInRandomOrder(totals), k).expected }),
-    ...(relevance === 'gold' ? { ofGraded: (ranking, k) => gradedBounds(definition, ranking, k) } : {}),
+    ...(relevance === 'own'
+      ? {}
+      : { floor: (totals, k) => at(ownInRandomOrder(totals), k).expected }),
+    ...(relevance === 'gold'
+      ? { ofGraded: (ranking, k) => gradedBounds(definition, ranking, k) }
+      : {}),
   }
 }
 
@@ -66,8 +70,8 @@ function ownInRandomOrder(totals: Ranking['totals']): Ranking {
 }
 
 /**
- * Refuses cutoffs that are no rank, or that lie below the judged ranks: a rank that nobody judged is
- * not a miss.
+ * Refuses cutoffs that are no rank, or that lie below the judged ranks: a rank that nobody judged
+ * is not a miss.
  * @throws InputError
  */
 export function checkCutoff(name: string, k: number, depth: number | undefined): void {
@@ -75,10 +79,12 @@ export function checkCutoff(name: string, k: number, depth: number | undefined):
     throw new InputError(`The cutoff of ${name} must be an integer from 1 on, but is ${k}.`)
   }
   if (depth !== undefined && k > depth) {
-    const wanted = k === Number.POSITIVE_INFINITY ? `${name} without a cutoff` : `${name}@${k}`
+    const isUncut = k === Number.POSITIVE_INFINITY
+    const wanted = isUncut ? `${name} without a cutoff` : `${name}@${k}`
+    const needed = isUncut ? 'the whole ranking' : `at least ${k} judged ranks`
     throw new InputError(
-      `${wanted} needs at least ${k === Number.POSITIVE_INFINITY ? 'the whole ranking' : `${k} judged ranks`}, ` +
-        `but this run judged ${depth}. Use ${name}@${depth}, or measure with a larger k.`,
+      `${wanted} needs ${needed}, but this run judged ${depth}. Use ${name}@${depth}, or measure ` +
+        'with a larger k.',
     )
   }
 }

@@ -1,6 +1,8 @@
 import type { MeasuredOutcome, TieGroup } from '../schema/index.ts'
 
-/** The value in the worst order of ties, its mean over all orders, and the value in the best one. */
+/**
+ * The value in the worst order of ties, its mean over all orders, and the value in the best one.
+ */
 export interface Bounds {
   readonly pessimistic: number
   readonly expected: number

@@ -45,10 +45,7 @@ export function continuationsOf(ranking: Ranking, relevance: Relevance): Continu
   const good = Math.min(unseen, total - seen)
   const extend = (more: number, moreGood: number): GradedRanking => ({
     ...closed,
-    groups: [
-      ...groups.slice(0, -1),
-      binaryGains(last.size + more, last.gains.length + moreGood),
-    ],
+    groups: [...groups.slice(0, -1), binaryGains(last.size + more, last.gains.length + moreGood)],
   })
   return {
     pessimistic: extend(unseen - good, 0),
@@ -66,8 +63,8 @@ function totalOf({ totals }: Ranking, relevance: Relevance): number {
 function binaryGains(size: number, good: number): TieGains {
   if (good > size) {
     throw new InputError(
-      `A tie group of ${size} snippets must not count more than ${size} relevant ones, but counts ` +
-        `${good}. Check the program that wrote this outcome.`,
+      `A tie group of ${size} snippets must not count more than ${size} relevant ones, but ` +
+        `counts ${good}. Check the program that wrote this outcome.`,
     )
   }
   return { size, gains: ones(good) }

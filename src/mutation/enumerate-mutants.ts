@@ -1,12 +1,12 @@
-import { InputError, type Language, type MutationType } from '../schema/index.ts'
+import type { Language, MutationType } from '../schema/index.ts'
 import { LANGUAGE_TABLES } from './languages/index.ts'
 import { keptApart } from './kept-apart.ts'
 import { lineFinder } from './line-finder.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantIds } from './mutant-id.ts'
+import { readTree } from './read-tree.ts'
 import type { Parse } from './syntax-node.ts'
 import { mutableNodes } from './tree/mutable-nodes.ts'
-import { sourceTree, type SourceNode } from './tree/source-node.ts'
 import { MUTATION_RULES } from './types/index.ts'
 import type { Proposal, RuleContext } from './types/mutation-rule.ts'
 
@@ -43,17 +43,6 @@ export function enumerateMutants(
   }
   const mutants = [...byCode.values()].toSorted(byPosition)
   return types === undefined ? mutants : mutants.filter(({ type }) => types.includes(type))
-}
-
-function readTree(source: string, parse: Parse, language: Language): SourceNode {
-  const root = parse(source)
-  if (root.hasError) {
-    throw new InputError(
-      `A source must be valid ${language}, but its grammar cannot read this one. ` +
-        'Correct the source, or name another language.',
-    )
-  }
-  return sourceTree(root, source)
 }
 
 // Two rules may make the same program; the lower tier describes it, else the first type.

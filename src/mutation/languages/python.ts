@@ -110,8 +110,6 @@ export const PYTHON: LanguageTable = {
       permutations: [['combinations', 2]],
       keys: [['values', 2]],
       values: [['keys', 2]],
-      append: [['extend', 3]],
-      extend: [['append', 3]],
       pop: [['popleft', 3]],
       popleft: [['pop', 2]],
       appendleft: [['append', 2]],
@@ -131,14 +129,12 @@ export const PYTHON: LanguageTable = {
       hex: [['oct', 3]],
       oct: [['bin', 3]],
       floor: [['trunc', 3]],
-      int: [['float', 3]],
       round: [['int', 3]],
       match: [['search', 3]],
       search: [['match', 3], ['fullmatch', 3]],
       fullmatch: [['match', 3]],
       heappushpop: [['heapreplace', 3]],
       heapreplace: [['heappushpop', 3]],
-      set: [['list', 3]],
     },
     wrongComparison: {
       min: [['max', 2]],
@@ -166,7 +162,7 @@ export const PYTHON: LanguageTable = {
     ),
     counts: words('len count sum'),
     wrappers: words(
-      'abs sorted set list strip lstrip rstrip lower upper reversed int round tuple str float ' +
+      'abs sorted set list strip lstrip rstrip lower upper reversed int round tuple float ' +
         'casefold title capitalize swapcase copy bool frozenset Counter dict len sum max min',
     ),
     ranges: words('range'),

@@ -44,7 +44,8 @@ export function addTerm(
   const isTight = table.nodes.atoms.has(node.type) || TIGHT.has(operation?.operator ?? '')
   const text = `${isTight ? node.text : `(${node.text})`} ${sign} 1`
   const stands = isDelimited(node, table) || isCompared(node, table)
-  const problem = `${brief(node.text)} became ${brief(text)}.`
+  const verb = sign === '+' ? 'added to' : 'subtracted from'
+  const problem = `1 is ${verb} ${brief(node.text)}.`
   const operator = sign === '+' ? 'plus_1' : 'minus_1'
   const common = { operator, tier, problem, end: node.end }
   return isTight && stands

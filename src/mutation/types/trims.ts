@@ -9,13 +9,14 @@ import type { Proposal, Rule, RuleContext } from './mutation-rule.ts'
 const UNSLICEABLE = new Set(
   (
     'range enumerate zip map filter reversed items keys values set product permutations ' +
-    'combinations entries iter groupby'
+    'combinations entries iter groupby sum len abs int float bool round ord any all count pow ' +
+    'isinstance find index floor ceil sqrt'
   ).split(' '),
 )
 const TAKES_SEQUENCE = new Set(
   (
     'len sum sorted list tuple set max min any all map filter reversed zip Counter join extend ' +
-    'enumerate deque reduce findall split sub finditer bool OrderedDict dict frozenset str ' +
+    'enumerate deque reduce findall split sub finditer bool OrderedDict dict frozenset ' +
     'nlargest nsmallest merge chain heapify append count index update from concat push Array'
   ).split(' '),
 )

@@ -84,11 +84,19 @@ function dropInterval(
   changes: readonly number[],
   options: ComparisonOptions,
 ): Interval | UndefinedValue {
-  if (changes.length > 0 && changes.every(change => change === 0)) return { low: 0, high: 0 }
   const lost = changes.filter(change => change > 0).length
   const won = changes.filter(change => change < 0).length
-  if (binary) return tango(lost, won, changes.length)
-  return meanInterval(changes, options)
+  return binary || (lost + won === 0 && changes.length > 0)
+    ? binaryInterval(lost, won, changes.length)
+    : meanInterval(changes, options)
+}
+
+/**
+ * 95 % interval of the drop of a binary metric: Tango's; exactly [0, 0] when no query changed, for on
+ * these queries nothing is left to estimate.
+ */
+export function binaryInterval(lost: number, won: number, n: number): Interval {
+  return n > 0 && lost + won === 0 ? { low: 0, high: 0 } : tango(lost, won, n)
 }
 
 function sum(values: readonly number[]): number {

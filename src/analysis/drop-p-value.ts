@@ -28,7 +28,7 @@ export function testDrop(
   const change = compareVectors(vectors, options)
   if (rule === 'default') return { change, test: change.test, p: change.p }
   if (change.test === 'mcnemar') {
-    return { change, test: 'tango', p: tangoMarginP(change, maxDrop) }
+    return { change, test: 'tango', p: tangoMarginP(countsOfChange(change), maxDrop) }
   }
   const isBeyond = change.drop > maxDrop
   const shifted = dropsOf(vectors).map(drop => drop - maxDrop)
@@ -38,14 +38,24 @@ export function testDrop(
 /** Below this a p value is printed as < 0.001 anyway, and Holm has nothing left to adjust. */
 const SMALLEST_P = 1e-12
 
+/** How many of n queries were lost and won. */
+export interface ChangeCounts {
+  readonly lost: number
+  readonly won: number
+  readonly n: number
+}
+
+function countsOfChange({ lost, won, n }: PairedChange): ChangeCounts {
+  return { lost: lost.length, won: won.length, n }
+}
+
 /**
  * The smallest alpha whose two-sided Tango interval of confidence 1 − alpha lies above the margin;
  * 1 when the drop does not exceed it. Found by bisection of its logarithm.
  */
-function tangoMarginP({ lost, won, n, drop }: PairedChange, margin: number): number {
-  const isAbove = (alpha: number): boolean =>
-    tango(lost.length, won.length, n, 1 - alpha).low > margin
-  if (drop <= margin || n === 0) return 1
+export function tangoMarginP({ lost, won, n }: ChangeCounts, margin: number): number {
+  const isAbove = (alpha: number): boolean => tango(lost, won, n, 1 - alpha).low > margin
+  if (n === 0 || (lost - won) / n <= margin) return 1
   let low = Math.log(SMALLEST_P)
   let high = 0
   if (isAbove(SMALLEST_P)) return SMALLEST_P

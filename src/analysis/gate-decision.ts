@@ -1,10 +1,8 @@
-import { isDefined, minimumDetectableDrop, smallestSignificantLoss } from '../stats/index.ts'
+import { minimumDetectableDrop, smallestSignificantLoss } from '../stats/index.ts'
 import type { GateCase, GateFinding } from './gate-cases.ts'
 import type { DropEvidence, FloorEvidence, GateConfig, GateDecision, GateState } from './gate.ts'
+import { DEFAULT_ALPHA, dropState } from './drop-state.ts'
 import { dropMessage, floorMessage } from './gate-message.ts'
-
-/** Share of runs in which the gates may fail together at no true drop. */
-const DEFAULT_ALPHA = 0.05 // DESIGN §5
 
 /** Turns a finding into a verdict with its evidence, once the family of tests is known. */
 export function gateDecision(
@@ -49,11 +47,6 @@ function verdictOf(finding: GateFinding, family: Family): Verdict {
   return { state: dropState(evidence), evidence }
 }
 
-function dropState({ interval, drop, maxDrop, adjustedP, alpha }: DropEvidence): GateState {
-  if (isDefined(interval) && interval.high <= maxDrop) return 'pass'
-  return drop > maxDrop && adjustedP < alpha ? 'fail' : 'inconclusive'
-}
-
 function dropEvidence(
   { tested, maxDrop }: Extract<GateFinding, { kind: 'drop' }>,
   { config, adjustedP, family }: Family,
@@ -84,11 +77,7 @@ function dropEvidence(
 
 /** Computed at the strictest level of the family, so that the printed loss is always enough. */
 function sensitivity(
-  {
-    n,
-    lost,
-    won,
-  }: { readonly n: number; readonly lost: readonly string[]; readonly won: readonly string[] },
+  { n, lost, won }: Pick<DropEvidence, 'n' | 'lost' | 'won'>,
   { alpha, maxDrop }: { readonly alpha: number; readonly maxDrop: number },
 ): Pick<DropEvidence, 'significantLoss' | 'detectableDrop'> {
   const discordant = lost.length + won.length

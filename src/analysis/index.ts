@@ -78,3 +78,9 @@ export {
 export { stackedMutations, type StackedReport, type StackedRow } from './stacked-mutations.ts'
 export { starVersusBalanced, type PoolPair, type StarEffect } from './star-versus-balanced.ts'
 export { truncationAudit, type TruncationAudit } from './truncation-audit.ts'
+export {
+  gateCharacteristics,
+  verdictOnCounts,
+  type GateCharacteristics,
+  type GatePlan,
+} from './gate-characteristics.ts'

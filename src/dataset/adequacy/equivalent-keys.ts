@@ -22,8 +22,7 @@ export function equivalentKeys(
 
 /** Returns the edited line or lines as `left [-before-]{+after+} right`, whitespace collapsed. */
 export function wordDiff(code: string, { edit }: Pick<Mutant, 'edit'>): string {
-  const { start, before, after } = trimmed(edit)
-  const end = start + before.length
+  const { start, end, before, after } = edit
   const lineStart = code.lastIndexOf('\n', start - 1) + 1
   // A removal of whole lines ends behind a line feed: the line below it is not edited.
   const lastEdited = before.endsWith('\n') ? end - 1 : end
@@ -33,30 +32,4 @@ export function wordDiff(code: string, { edit }: Pick<Mutant, 'edit'>): string {
   const added = after === '' ? '' : `{+${after}+}`
   const shown = code.slice(lineStart, start) + removed + added + code.slice(end, lineEnd)
   return shown.trim().replace(/\s+/g, ' ')
-}
-
-interface Replacement {
-  readonly start: number
-  readonly before: string
-  readonly after: string
-}
-
-/** Takes the words off that both sides share, so that the key is not tied to the engine's spans. */
-function trimmed(edit: Replacement): Replacement {
-  const before = wordsOf(edit.before)
-  const after = wordsOf(edit.after)
-  const most = Math.min(before.length, after.length)
-  let head = 0
-  while (head < most && before[head] === after[head]) head += 1
-  let tail = 0
-  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  return {
-    start: edit.start + before.slice(0, head).join('').length,
-    before: before.slice(head, before.length - tail).join(''),
-    after: after.slice(head, after.length - tail).join(''),
-  }
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}_.]+|\s+|[<>=!+\-*/%&|^~:]+|./gsu) ?? []
 }

@@ -8,7 +8,7 @@ export interface Adequacy {
   readonly all: number
   readonly killed: number
   /** Tier-1 mutants that pass every test and are listed in EQUIVALENT. */
-  readonly listed: number
+  readonly equivalents: readonly Survivor[]
   /** Tier-1 mutants that pass every test and are not listed, with their keys. */
   readonly survivors: readonly Survivor[]
   /** Listed keys that match no tier-1 mutant. */
@@ -41,7 +41,7 @@ export function judgeAdequacy(task: TaskSource, candidates: readonly Candidate[]
   return {
     all: tierOne.length,
     killed: killed.length,
-    listed: alive.filter(({ key }) => listed.has(key)).length,
+    equivalents: alive.filter(({ key }) => listed.has(key)),
     survivors: alive.filter(({ key }) => !listed.has(key)),
     stale: [...listed].filter(key => !known.has(key)),
     killedKeys: killed.filter(({ key }) => listed.has(key)).map(({ key }) => key),

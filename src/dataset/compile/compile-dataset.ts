@@ -41,6 +41,8 @@ export interface Compilation {
   readonly results: readonly GateResult[]
   /** Absent when a gate failed. */
   readonly release: Release | undefined
+  /** Everything gathered so far, for gates beyond those of the build. */
+  readonly evidence: Evidence
 }
 
 /** Evidence of which nothing but the sources is gathered. */
@@ -64,14 +66,16 @@ export async function compileDataset(input: CompileInput): Promise<Compilation> 
   const { allowances, executor, parse } = input
   const sources = sourceEvidence(input.tasks, parse)
   const form = runGates([schemaGate, semanticsGate], sources, allowances)
-  if (hasViolation(form)) return { results: form, release: undefined }
+  if (hasViolation(form)) return { results: form, release: undefined, evidence: sources }
 
   const tasks = input.tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
   input.progress?.(`running ${tasks.length} canonicals`)
   const canonicalRuns = await runCanonicals(tasks, executor)
   const withRuns = { ...sources, canonicalRuns }
   const canonical = runGates([canonicalGate], withRuns, allowances)
-  if (hasViolation(canonical)) return { results: [...form, ...canonical], release: undefined }
+  if (hasViolation(canonical)) {
+    return { results: [...form, ...canonical], release: undefined, evidence: withRuns }
+  }
 
   const { release, evidence } = await select(tasks, withRuns, input)
   const [semantics, ...late] = runGates(
@@ -80,7 +84,7 @@ export async function compileDataset(input: CompileInput): Promise<Compilation> 
     allowances,
   )
   const results = [...form.slice(0, 1), ...(semantics ? [semantics] : []), ...canonical, ...late]
-  return { results, release: hasViolation(results) ? undefined : release }
+  return { results, release: hasViolation(results) ? undefined : release, evidence }
 }
 
 function hasViolation(results: readonly GateResult[]): boolean {

@@ -12,7 +12,7 @@ export const adequacyGate: Gate = {
   judge: evidence => {
     const judged = judgeAll(evidence)
     const total = sum(judged, adequacy => adequacy.all)
-    const listed = sum(judged, adequacy => adequacy.listed)
+    const listed = sum(judged, adequacy => adequacy.equivalents.length)
     const findings = judged.flatMap(({ id, adequacy }) => findingsOf(id, adequacy))
     if (listed > MOST_LISTED_SHARE * total) {
       const share = `${listed} of ${total}`
@@ -51,7 +51,7 @@ function findingsOf(id: string, adequacy: Adequacy): Finding[] {
       key => `A listed mutant must survive, but a test kills this one: ${key}. Remove the key.`,
     ),
   ]
-  const keys = adequacy.listed + adequacy.stale.length + adequacy.killedKeys.length
+  const keys = adequacy.equivalents.length + adequacy.stale.length + adequacy.killedKeys.length
   if (keys > MOST_KEYS) {
     messages.push(`A task may list ${MOST_KEYS} equivalents, but lists ${keys}. Simplify it.`)
   }
@@ -68,9 +68,9 @@ function measuresOf(judged: readonly Judged[], total: number, listed: number): M
   const extended = sum(judged, adequacy => adequacy.extended.all)
   return {
     'tier-1 mutants': total,
-    'killed': killed,
+    killed,
     'listed as equivalent': listed,
-    'score': share(killed, total - listed),
+    score: share(killed, total - listed),
     'raw score': share(killed, total),
     'tier-2 raw score': share(sum(judged, adequacy => adequacy.extended.killed), extended),
   }

@@ -1,7 +1,7 @@
 import type { TreeNode } from '../../syntax/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import type { Evidence, Finding, Gate } from './gate.ts'
-import { walk } from './walk.ts'
+import { walk } from '../source/walk.ts'
 
 /** Modules of the standard library whose results depend on nothing but their arguments. */
 const MODULES = new Set(

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { validateDataset } from '../dataset/index.ts'
+import { EXIT, type Command } from './command.ts'
+import {
+  parseAllowances,
+  positiveInteger,
+  SHARED_OPTIONS,
+  sharedOptions,
+} from './dataset-options.ts'
+import { gateJson, gateTable, hasFailed, measureLines } from './gate-table.ts'
+
+/** `dataset validate`: judge sources and released bundle by every gate. */
+export const datasetValidate: Command = {
+  name: 'dataset validate',
+  summary: 'Judge task sources and released bundle by every gate',
+  usage: `Usage: vitest-retrieval dataset validate [options]
+
+Executes everything that is shipped again, under two hash seeds, and judges it by every gate.
+
+${SHARED_OPTIONS}
+Exit codes: 0 all gates pass, 1 a gate failed, 2 bad input, 3 no interpreter.
+`,
+  run: async (args, io) => {
+    const { values } = parseArgs({ args: [...args], options: sharedOptions })
+    const results = await validateDataset({
+      directory: values.dataset,
+      workers: positiveInteger('workers', values.workers),
+      isCold: values.cold,
+      allowances: parseAllowances(values.allow),
+      progress: text => io.err(`${text}\n`),
+    })
+    io.out(values.json ? gateJson(results) : gateTable(results) + measureLines(results))
+    return hasFailed(results) ? EXIT.failed : EXIT.ok
+  },
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadParser } from '../syntax/index.ts'
+import { compileDataset, type Compilation } from './compile/compile-dataset.ts'
+import { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
+import type { Executor } from './compile/executor.ts'
+import { parseKillMatrix, type KillMatrixRow } from './compile/kill-matrix.ts'
+import { runnerExecutor } from './compile/runner-executor.ts'
+import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
+import type { Allowances } from './gates/gate.ts'
+import { readTasks } from './source/read-tasks.ts'
+
+/** How to build a dataset. */
+export interface BuildOptions {
+  /** Holds `tasks/`, `distractors.lock`, `kill-matrix.jsonl` and `released/`. */
+  readonly directory: string
+  /** Where the released bundle goes; `released/` of the directory when absent. */
+  readonly out?: string | undefined
+  readonly workers?: number | undefined
+  /** Seed of the choice when nothing is locked yet. */
+  readonly seed?: number | undefined
+  /** True to run every mutant again instead of reading the kill matrix. */
+  readonly isCold?: boolean | undefined
+  /** True to choose all distractors and ids anew. */
+  readonly isUnlocked?: boolean | undefined
+  readonly allowances?: Allowances | undefined
+  readonly progress?: ((text: string) => void) | undefined
+  /** Runs the pairs; interpreters of this machine when absent. */
+  readonly executor?: Executor | undefined
+}
+
+/** What building came to. */
+export interface BuildReport extends Compilation {
+  /** Absent when a gate failed: then nothing was written. */
+  readonly written: ReleasePaths | undefined
+}
+
+/**
+ * Builds the released bundle from the task sources. Nothing is overwritten when a gate fails.
+ * @throws InputError when the directory, the lock or the kill matrix cannot be read
+ */
+export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
+  const paths = pathsOf(options)
+  const tasks = await readTasks(join(options.directory, 'tasks'))
+  const lock = await readLock(paths.lock, options)
+  const matrix = options.isCold === true ? undefined : await readMatrix(paths.matrix)
+  const compilation = await withExecutor(options, async executor =>
+    compileDataset({
+      tasks,
+      lock,
+      executor,
+      parse: await loadParser('python'),
+      ...(matrix === undefined ? {} : { matrix }),
+      ...(options.allowances === undefined ? {} : { allowances: options.allowances }),
+      ...(options.progress === undefined ? {} : { progress: options.progress }),
+    }),
+  )
+  if (compilation.release === undefined) return { ...compilation, written: undefined }
+  await writeRelease(compilation.release, paths)
+  return { ...compilation, written: paths }
+}
+
+/** Returns where the parts of a dataset directory are. */
+export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'out'>): ReleasePaths {
+  return {
+    released: out ?? join(directory, 'released'),
+    lock: join(directory, 'distractors.lock'),
+    matrix: join(directory, 'kill-matrix.jsonl'),
+  }
+}
+
+/** Runs work with the given executor, or with a fresh one that is closed afterwards. */
+export async function withExecutor<T>(
+  options: { readonly executor?: Executor | undefined; readonly workers?: number | undefined },
+  work: (executor: Executor) => Promise<T>,
+): Promise<T> {
+  if (options.executor !== undefined) return work(options.executor)
+  const executor = await runnerExecutor(options.workers)
+  try {
+    return await work(executor)
+  } finally {
+    await executor.close()
+  }
+}
+
+/** Reads a kill matrix when there is one. */
+export async function readMatrix(
+  file: string,
+): Promise<ReadonlyMap<string, KillMatrixRow> | undefined> {
+  return existsSync(file) ? parseKillMatrix(await readFile(file, 'utf8'), file) : undefined
+}
+
+async function readLock(file: string, options: BuildOptions): Promise<DistractorLock> {
+  const isNew = options.isUnlocked === true || !existsSync(file)
+  const seed = options.seed ?? DEFAULT_SEED
+  return isNew ? emptyLock(seed) : parseLock(await readFile(file, 'utf8'), file)
+}

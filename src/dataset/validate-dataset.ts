@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  BUNDLE_FILES,
+  CHECKSUM_FILE,
+  parseBundle,
+  parseChecksums,
+  parseExecutionCache,
+  sha256Of,
+  type NamedText,
+} from '../formats/index.ts'
+import { InputError } from '../schema/index.ts'
+import { loadParser } from '../syntax/index.ts'
+import { pathsOf, readMatrix, withExecutor } from './build-dataset.ts'
+import { ownPairs } from './compile/cache-rows.ts'
+import { sourceEvidence } from './compile/compile-dataset.ts'
+import type { Executor } from './compile/executor.ts'
+import { runCanonicals, runUnderSeeds } from './compile/run-canonicals.ts'
+import { runMutants } from './compile/run-mutants.ts'
+import type { Allowances, Evidence } from './gates/gate.ts'
+import { GATES } from './gates/index.ts'
+import { runGates, type GateResult } from './gates/run-gates.ts'
+import { readTasks } from './source/read-tasks.ts'
+
+/** How to validate a dataset. */
+export interface ValidateOptions {
+  /** Holds `tasks/`, `kill-matrix.jsonl` and `released/`. */
+  readonly directory: string
+  readonly workers?: number | undefined
+  /** True to run every mutant again instead of reading the kill matrix. */
+  readonly isCold?: boolean | undefined
+  readonly allowances?: Allowances | undefined
+  readonly progress?: ((text: string) => void) | undefined
+  readonly executor?: Executor | undefined
+}
+
+/**
+ * Judges sources and released bundle by every gate; everything that is shipped is executed again.
+ * @throws InputError when a file is missing or broken
+ */
+export async function validateDataset(options: ValidateOptions): Promise<readonly GateResult[]> {
+  const evidence = await withExecutor(options, executor => gather(options, executor))
+  return runGates(GATES, evidence, options.allowances)
+}
+
+async function gather(options: ValidateOptions, executor: Executor): Promise<Evidence> {
+  const { directory, progress } = options
+  const paths = pathsOf(options)
+  const parse = await loadParser('python')
+  const read = await readTasks(join(directory, 'tasks'))
+  const tasks = read.flatMap(({ task }) => (task === undefined ? [] : [task]))
+  progress?.(`running ${tasks.length} canonicals`)
+  const canonicalRuns = await runCanonicals(tasks, executor)
+  const known = options.isCold === true ? undefined : await readMatrix(paths.matrix)
+  const { candidates } = await runMutants(tasks, {
+    executor,
+    parse,
+    ...(known === undefined ? {} : { known }),
+    progress: (done, total) => progress?.(`running mutants: ${done}/${total} tasks`),
+  })
+  const { bundle, problems } = await readReleased(paths.released)
+  progress?.('running what is shipped under two hash seeds')
+  const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor)
+  return {
+    ...sourceEvidence(read, parse),
+    canonicalRuns,
+    mutants: candidates,
+    bundle,
+    distractorRuns,
+    fileProblems: problems,
+  }
+}
+
+async function readReleased(directory: string): Promise<{
+  readonly bundle: NonNullable<Evidence['bundle']>
+  readonly problems: readonly string[]
+}> {
+  if (!existsSync(directory)) {
+    throw new InputError(
+      `A dataset must have been built before it is validated, but ${directory} does not exist. ` +
+        'Run "vitest-retrieval dataset build".',
+    )
+  }
+  const read = (name: string): Promise<NamedText> => readNamed(join(directory, name))
+  const [queries, corpus, distractors, cache, sums] = await Promise.all([
+    read(BUNDLE_FILES.queries),
+    read(BUNDLE_FILES.corpus),
+    read(BUNDLE_FILES.distractors),
+    read(BUNDLE_FILES.cache),
+    read(CHECKSUM_FILE),
+  ])
+  const bundle = {
+    ...parseBundle({ queries, corpus, distractors }),
+    cache: parseExecutionCache(cache),
+  }
+  return { bundle, problems: await checksumProblems(directory, sums) }
+}
+
+async function checksumProblems(
+  directory: string,
+  { file, text }: NamedText,
+): Promise<readonly string[]> {
+  const sums = parseChecksums(text, file)
+  const names = (await readdir(directory)).filter(name => name !== CHECKSUM_FILE)
+  const unlisted = names.filter(name => !sums.has(name))
+  const wrong: string[] = unlisted.map(name => `${name} must be listed in ${CHECKSUM_FILE}.`)
+  for (const [name, expected] of sums) {
+    const found = existsSync(join(directory, name))
+      ? sha256Of(await readFile(join(directory, name)))
+      : 'no such file'
+    if (found !== expected) {
+      wrong.push(
+        `${name} must have the SHA-256 ${expected} of ${CHECKSUM_FILE}, but has ${found}. ` +
+          'Restore it, or build again.',
+      )
+    }
+  }
+  return wrong
+}
+
+async function readNamed(file: string): Promise<NamedText> {
+  try {
+    return { file, text: await readFile(file, 'utf8') }
+  } catch (cause) {
+    throw new InputError(`A released bundle must hold ${file}, but it cannot be read.`, { cause })
+  }
+}

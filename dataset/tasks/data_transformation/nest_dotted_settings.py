@@ -30,4 +30,5 @@ assert nest_dotted_settings({"a.b": 2, "a": 1}) is None
 assert nest_dotted_settings({"a.": 1}) is None
 assert nest_dotted_settings({".a": 1}) is None
 assert nest_dotted_settings({}) == {}
-assert nest_dotted_settings({"a..b": 1}) is None
+assert nest_dotted_settings({"z.b": 1, "c": 0, "z.a": 3}) == {"z": {"b": 1, "a": 3}, "c": 0}
+assert nest_dotted_settings({"x": None, "y.x": None}) == {"x": None, "y": {"x": None}}

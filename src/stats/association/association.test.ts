@@ -21,7 +21,10 @@ describe('correlations', () => {
   test.each(fixture.correlation.filter(row => !isConstant(row)))(
     'equal scipy for $x.length pairs (spearman $spearman)',
     row => {
-      expect(spearman(row.x, row.y)).toEqual({ value: close(row.spearman), p: close(row.spearman_p) })
+      expect(spearman(row.x, row.y)).toEqual({
+        value: close(row.spearman),
+        p: close(row.spearman_p),
+      })
       expect(kendall(row.x, row.y)).toEqual({ value: close(row.tau_b), p: close(row.tau_b_p) })
       expect(pearson(row.x, row.y)).toMatchObject({ value: close(row.pearson) })
     },
@@ -46,10 +49,13 @@ describe('correlations', () => {
   })
 
   test('of ranks do not change under monotone maps and change sign when one side turns', () => {
-    const pairs = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })), {
-      minLength: 3,
-      maxLength: 40,
-    })
+    const pairs = fc.array(
+      fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })),
+      {
+        minLength: 3,
+        maxLength: 40,
+      },
+    )
     fc.assert(
       fc.property(pairs, sample => {
         const [x, y] = [sample.map(([a]) => a), sample.map(([, b]) => b)]
@@ -75,7 +81,9 @@ describe('kendall', () => {
       const fewest = Math.min(inversions(order), 10 - inversions(order))
       const share = scores.filter(score => score <= fewest || score >= 10 - fewest).length / 120
 
-      expect(kendall([1, 2, 3, 4, 5], order)).toMatchObject({ p: expect.closeTo(Math.min(1, share), 12) })
+      expect(kendall([1, 2, 3, 4, 5], order)).toMatchObject({
+        p: expect.closeTo(Math.min(1, share), 12),
+      })
     }
   })
 })

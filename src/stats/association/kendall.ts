@@ -32,8 +32,7 @@ function concordance(x: ArrayLike<number>, y: ArrayLike<number>): number {
   let score = 0
   for (let i = 1; i < x.length; i += 1) {
     for (let j = 0; j < i; j += 1) {
-      score +=
-        Math.sign((x[i] ?? 0) - (x[j] ?? 0)) * Math.sign((y[i] ?? 0) - (y[j] ?? 0))
+      score += Math.sign((x[i] ?? 0) - (x[j] ?? 0)) * Math.sign((y[i] ?? 0) - (y[j] ?? 0))
     }
   }
   return score

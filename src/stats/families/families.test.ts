@@ -23,7 +23,10 @@ describe('adjusted p values', () => {
   })
 
   test('lie between p and Bonferroni, keep the order of p and do not depend on positions', () => {
-    const family = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 })
+    const family = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+      minLength: 1,
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(family, ps => {
         const sorted = ps.toSorted((a, b) => a - b)

@@ -32,7 +32,13 @@ describe('signFlip', () => {
   })
 
   test('equals exact McNemar on 0/1 metrics of any size', () => {
-    for (const [lost, won] of [[63, 24], [3, 3], [300, 250], [600, 580], [5, 0]] as const) {
+    for (const [lost, won] of [
+      [63, 24],
+      [3, 3],
+      [300, 250],
+      [600, 580],
+      [5, 0],
+    ] as const) {
       const differences = [...Array<number>(lost).fill(-1), ...Array<number>(won).fill(1), 0, 0]
 
       expect(signFlipTest(differences, { seed }).method).not.toBe('sampled')
@@ -42,7 +48,10 @@ describe('signFlip', () => {
 
   test('equals brute force on and off the lattice', () => {
     const lattice = fc.integer({ min: -12, max: 12 }).map(steps => steps / 12)
-    const difference = fc.oneof(lattice, fc.integer({ min: -9e5, max: 9e5 }).map(steps => steps / 700_001))
+    const difference = fc.oneof(
+      lattice,
+      fc.integer({ min: -9e5, max: 9e5 }).map(steps => steps / 700_001),
+    )
     fc.assert(
       fc.property(fc.array(difference, { minLength: 1, maxLength: 11 }), differences => {
         expect(signFlip(differences, { seed })).toBeCloseTo(bruteForce(differences), 12)

@@ -20,7 +20,11 @@ describe('wilcoxon', () => {
   test.each(scipy.wilcoxon)('equals scipy for $x.length differences', row => {
     const { statistic } = row
 
-    expect(wilcoxon(row.x)).toMatchObject({ statistic, p: expect.closeTo(row.exact, 13), method: 'exact' })
+    expect(wilcoxon(row.x)).toMatchObject({
+      statistic,
+      p: expect.closeTo(row.exact, 13),
+      method: 'exact',
+    })
     expect(wilcoxon(row.x, 'normal')).toMatchObject({ p: expect.closeTo(row.normal, 12) })
   })
 

@@ -45,7 +45,9 @@ describe('mcnemarPower', () => {
   })
 
   test('refuses a drop beyond the discordance', () => {
-    expect(() => mcnemarPower({ n: 10, discordance: 0.1, drop: 0.2 })).toThrow('within ± discordance')
+    expect(() => mcnemarPower({ n: 10, discordance: 0.1, drop: 0.2 })).toThrow(
+      'within ± discordance',
+    )
   })
 })
 
@@ -102,7 +104,11 @@ describe('smallestSignificantLoss', () => {
 
 function splitOf(
   random: () => number,
-  { n, lostShare, wonShare }: { readonly n: number; readonly lostShare: number; readonly wonShare: number },
+  {
+    n,
+    lostShare,
+    wonShare,
+  }: { readonly n: number; readonly lostShare: number; readonly wonShare: number },
 ): readonly [number, number] {
   const draws = Array.from({ length: n }, random)
   const lost = draws.filter(draw => draw < lostShare).length

@@ -12,7 +12,10 @@ const defined = (clusters: readonly Cluster[]): ClusteredRate => {
 
 describe('clusteredRateInterval', () => {
   test('is wilson of whole clusters when a cluster always agrees with itself', () => {
-    const clusters = Array.from({ length: 200 }, (_, i) => ({ successes: i % 2 === 0 ? 4 : 0, n: 4 }))
+    const clusters = Array.from({ length: 200 }, (_, i) => ({
+      successes: i % 2 === 0 ? 4 : 0,
+      n: 4,
+    }))
 
     const { low, high, designEffect } = defined(clusters)
 
@@ -36,7 +39,11 @@ describe('clusteredRateInterval', () => {
   })
 
   test('ignores empty clusters and is undefined without a trial', () => {
-    const clusters = [{ successes: 1, n: 2 }, { successes: 0, n: 3 }, { successes: 2, n: 2 }]
+    const clusters = [
+      { successes: 1, n: 2 },
+      { successes: 0, n: 3 },
+      { successes: 2, n: 2 },
+    ]
 
     expect(defined([...clusters, { successes: 0, n: 0 }])).toEqual(defined(clusters))
     expect(clusteredRateInterval([])).toEqual({ undefinedBecause: 'there are no trials' })

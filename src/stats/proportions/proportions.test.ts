@@ -37,16 +37,20 @@ describe.each([
 
   test('contains the proportion, mirrors failures and is never of zero width', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, share) => {
-        const k = Math.round(share * n)
-        const { low, high } = interval(k, n)
-        const mirrored = interval(n - k, n)
+      fc.property(
+        fc.integer({ min: 1, max: 2000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (n, share) => {
+          const k = Math.round(share * n)
+          const { low, high } = interval(k, n)
+          const mirrored = interval(n - k, n)
 
-        expect(low).toBeLessThanOrEqual(k / n)
-        expect(high).toBeGreaterThanOrEqual(k / n)
-        expect(high).toBeGreaterThan(low)
-        expect(1 - mirrored.high).toBeCloseTo(low, 10)
-      }),
+          expect(low).toBeLessThanOrEqual(k / n)
+          expect(high).toBeGreaterThanOrEqual(k / n)
+          expect(high).toBeGreaterThan(low)
+          expect(1 - mirrored.high).toBeCloseTo(low, 10)
+        },
+      ),
       { seed: 5, numRuns: 200 },
     )
   })
@@ -59,9 +63,12 @@ describe.each([
 })
 
 describe('binomialTest', () => {
-  test.each(scipy.binomial_test)('equals scipy for $k of $n at $p', ({ k, n, p, two_sided: expected }) => {
-    expect(binomialTest(k, n, p)).toBeCloseTo(expected, 11)
-  })
+  test.each(scipy.binomial_test)(
+    'equals scipy for $k of $n at $p',
+    ({ k, n, p, two_sided: expected }) => {
+      expect(binomialTest(k, n, p)).toBeCloseTo(expected, 11)
+    },
+  )
 
   test('is 1 without a trial and refuses more successes than trials', () => {
     expect(binomialTest(0, 0, 0.2)).toBe(1)

@@ -14,7 +14,11 @@ const MIX_RIGHT = 0x4973f715
  * `count` 32-bit words from `numpy.random.SeedSequence(seed, spawn_key=spawnKey)`, word for word
  * (O'Neill's seed_seq_fe).
  */
-export function seedWords(seed: Seed, count: number, spawnKey: readonly number[] = []): Uint32Array {
+export function seedWords(
+  seed: Seed,
+  count: number,
+  spawnKey: readonly number[] = [],
+): Uint32Array {
   const pool = mixedPool(entropyWords(seed, spawnKey))
   const words = new Uint32Array(count)
   let constant = INIT_B

@@ -8,13 +8,13 @@ import { replicateMeans } from './replicate-means.ts'
 
 /** How a cluster bootstrap estimates. */
 export interface ClusterBootstrapOptions extends BootstrapOptions {
-  /** `pooled`: Σ values / Σ sizes of the drawn clusters; `mean-of-means`: each cluster counts once. */
+  /** `pooled`: Σ values / Σ sizes of the drawn clusters; `mean-of-means`: mean of their means. */
   readonly estimator: 'pooled' | 'mean-of-means'
 }
 
 /** A cluster bootstrap interval and how coarse it is. */
 export interface ClusterInterval extends Interval {
-  /** Number of different resamples, C(2c − 1, c) of c clusters: with few, the interval is coarse. */
+  /** Number of different resamples, C(2c − 1, c) of c clusters: few make a coarse interval. */
   readonly distinctResamples: number
 }
 

@@ -26,7 +26,10 @@ export function replicateMeans(
   for (const vector of vectors) requireFinite('A resampled vector', vector)
   const means = vectors.map(() => new Float64Array(replicates))
   if (n < 2) return means.map((mean, index) => mean.fill(vectors[index]?.[0] ?? Number.NaN))
-  const jobs = vectors.map((vector, index) => ({ vector, mean: means[index] ?? new Float64Array() }))
+  const jobs = vectors.map((vector, index) => ({
+    vector,
+    mean: means[index] ?? new Float64Array(),
+  }))
   resample(
     [
       ...placeCounts(jobs.filter(job => isCountable(job.vector))),

@@ -15,22 +15,48 @@ import { replicateMeans } from './replicate-means.ts'
 
 const { seed } = fixture
 const vectors = [
-  { name: 'exec1_311', values: fixture.data.exec1_311, expected: fixture.percentile.exec1_311, bca: fixture.bca.exec1_311 },
-  { name: 'exec1_shuffled', values: fixture.data.exec1_shuffled, expected: fixture.percentile.exec1_shuffled, bca: fixture.bca.exec1_shuffled },
-  { name: 'execp3', values: fixture.data.execp3, expected: fixture.percentile.execp3, bca: fixture.bca.execp3 },
-  { name: 'ndcg', values: fixture.data.ndcg, expected: fixture.percentile.ndcg, bca: fixture.bca.ndcg },
+  {
+    name: 'exec1_311',
+    values: fixture.data.exec1_311,
+    expected: fixture.percentile.exec1_311,
+    bca: fixture.bca.exec1_311,
+  },
+  {
+    name: 'exec1_shuffled',
+    values: fixture.data.exec1_shuffled,
+    expected: fixture.percentile.exec1_shuffled,
+    bca: fixture.bca.exec1_shuffled,
+  },
+  {
+    name: 'execp3',
+    values: fixture.data.execp3,
+    expected: fixture.percentile.execp3,
+    bca: fixture.bca.execp3,
+  },
+  {
+    name: 'ndcg',
+    values: fixture.data.ndcg,
+    expected: fixture.percentile.ndcg,
+    bca: fixture.bca.ndcg,
+  },
 ]
 
 describe('replicateMeans', () => {
-  test.each(vectors)('equals 5,000 numpy means of $name to the last bit', ({ values, expected }) => {
-    const [means = new Float64Array()] = replicateMeans([values], { seed, replicates: 5000 })
+  test.each(vectors)(
+    'equals 5,000 numpy means of $name to the last bit',
+    ({ values, expected }) => {
+      const [means = new Float64Array()] = replicateMeans([values], { seed, replicates: 5000 })
 
-    expect(Array.from(means.subarray(0, 8))).toEqual(expected.means_head)
-    expect(createHash('sha256').update(means).digest('hex')).toBe(expected.means_sha256_f64le)
-  })
+      expect(Array.from(means.subarray(0, 8))).toEqual(expected.means_head)
+      expect(createHash('sha256').update(means).digest('hex')).toBe(expected.means_sha256_f64le)
+    },
+  )
 
   test('equals a plain gather and pairwise mean for any sizes and mixtures', () => {
-    const sizes = fc.record({ n: fc.integer({ min: 1, max: 700 }), count: fc.integer({ min: 1, max: 70 }) })
+    const sizes = fc.record({
+      n: fc.integer({ min: 1, max: 700 }),
+      count: fc.integer({ min: 1, max: 70 }),
+    })
     fc.assert(
       fc.property(sizes, ({ n, count }) => {
         const { nextDouble } = createGenerator(n * 100 + count)
@@ -42,7 +68,9 @@ describe('replicateMeans', () => {
         const indices = drawIndices({ seed: 5, replicates: 13, n })
         const expected = mixed.map(vector =>
           Float64Array.from({ length: 13 }, (_, row) =>
-            pairwiseMean(Array.from(indices.subarray(row * n, (row + 1) * n), i => vector[i] ?? NaN)),
+            pairwiseMean(
+              Array.from(indices.subarray(row * n, (row + 1) * n), i => vector[i] ?? NaN),
+            ),
           ),
         )
 
@@ -70,7 +98,9 @@ describe('replicateMeans', () => {
   test('refuses vectors of different lengths and values that are not finite', () => {
     const options = { seed: 1, replicates: 2 }
 
-    expect(() => replicateMeans([[1, 2], [1]], options)).toThrow('vector 0 has 2 values and vector 1 has 1')
+    expect(() => replicateMeans([[1, 2], [1]], options)).toThrow(
+      'vector 0 has 2 values and vector 1 has 1',
+    )
     expect(() => replicateMeans([[1, Infinity]], options)).toThrow('position 1 is Infinity')
     expect(replicateMeans([], options)).toEqual([])
   })
@@ -109,13 +139,21 @@ describe('bootstrapMean', () => {
   test('has the BCa interval of scipy for one hit in thirty', () => {
     const { x, scipy_lo: low, scipy_hi: high, percentile: bounds } = fixture.bca.one_hit
 
-    expect(bootstrapMean(x, { seed, method: 'bca' })).toEqual({ low, high: expect.closeTo(high, 13) })
+    expect(bootstrapMean(x, { seed, method: 'bca' })).toEqual({
+      low,
+      high: expect.closeTo(high, 13),
+    })
     expect(Object.values(bootstrapMean(x, { seed }))).toEqual(bounds)
   })
 
   test('says why BCa is undefined where scipy gives NaN, and percentile has no width', () => {
-    for (const { x, percentile: [low, high] } of [fixture.bca.all_zero, fixture.bca.all_one]) {
-      expect(bootstrapMean(x, { seed, method: 'bca' })).toEqual({ undefinedBecause: 'all values are equal' })
+    for (const {
+      x,
+      percentile: [low, high],
+    } of [fixture.bca.all_zero, fixture.bca.all_one]) {
+      expect(bootstrapMean(x, { seed, method: 'bca' })).toEqual({
+        undefinedBecause: 'all values are equal',
+      })
       expect(bootstrapMean(x, { seed })).toEqual({ low, high })
     }
   })
@@ -170,23 +208,33 @@ describe('percentile', () => {
   })
 
   test('equals sorting for any values, ties and confidences', () => {
-    const values = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true, min: -1, max: 1 })), {
-      minLength: 1,
-      maxLength: 300,
-    })
+    const values = fc.array(
+      fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true, min: -1, max: 1 })),
+      {
+        minLength: 1,
+        maxLength: 300,
+      },
+    )
     fc.assert(
-      fc.property(values, fc.double({ min: 0.01, max: 0.999, noNaN: true }), (sample, confidence) => {
-        const sorted = sample.toSorted((a, b) => a - b)
-        const rank = (sample.length - 1) * 0.3
-        const low = sorted[Math.floor(rank)] ?? NaN
-        const high = sorted[Math.ceil(rank)] ?? NaN
-        const tail = (1 - confidence) / 2
+      fc.property(
+        values,
+        fc.double({ min: 0.01, max: 0.999, noNaN: true }),
+        (sample, confidence) => {
+          const sorted = sample.toSorted((a, b) => a - b)
+          const rank = (sample.length - 1) * 0.3
+          const low = sorted[Math.floor(rank)] ?? NaN
+          const high = sorted[Math.ceil(rank)] ?? NaN
+          const tail = (1 - confidence) / 2
 
-        expect(percentile(sample, 30)).toBeCloseTo(low + (high - low) * (rank - Math.floor(rank)), 12)
-        const interval = percentileInterval(sample, confidence)
-        expect(interval.low).toBeCloseTo(percentile(sample, 100 * tail), 9)
-        expect(interval.high).toBeCloseTo(percentile(sample, 100 - 100 * tail), 9)
-      }),
+          expect(percentile(sample, 30)).toBeCloseTo(
+            low + (high - low) * (rank - Math.floor(rank)),
+            12,
+          )
+          const interval = percentileInterval(sample, confidence)
+          expect(interval.low).toBeCloseTo(percentile(sample, 100 * tail), 9)
+          expect(interval.high).toBeCloseTo(percentile(sample, 100 - 100 * tail), 9)
+        },
+      ),
       { seed: 6, numRuns: 300 },
     )
   })
@@ -199,7 +247,9 @@ describe('percentile', () => {
 
 describe('clusterBootstrap', () => {
   const { sizes, y, B } = fixture.cluster
-  const ends = sizes.map((_, index) => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
+  const ends = sizes.map((_, index) =>
+    sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0),
+  )
   const clusters = ends.map((end, index) => y.slice(end - (sizes[index] ?? 0), end))
 
   test.each([
@@ -237,11 +287,17 @@ describe('ratioOfSums', () => {
     const before = [...Array<number>(9).fill(10), 1e6]
     const after = [...Array<number>(9).fill(20), 8e5]
 
-    expect(ratioOfSums(after, before, { seed })).toMatchObject({ ratio: expect.closeTo(800_180 / 1_000_090, 12) })
+    expect(ratioOfSums(after, before, { seed })).toMatchObject({
+      ratio: expect.closeTo(800_180 / 1_000_090, 12),
+    })
   })
 
   test('says why a ratio is undefined', () => {
-    expect(ratioOfSums([1], [1], { seed })).toEqual({ undefinedBecause: 'a ratio of sums needs two pairs' })
-    expect(ratioOfSums([1, 2], [0, 0], { seed })).toEqual({ undefinedBecause: 'a resample has denominator 0' })
+    expect(ratioOfSums([1], [1], { seed })).toEqual({
+      undefinedBecause: 'a ratio of sums needs two pairs',
+    })
+    expect(ratioOfSums([1, 2], [0, 0], { seed })).toEqual({
+      undefinedBecause: 'a resample has denominator 0',
+    })
   })
 })

@@ -68,11 +68,7 @@ function inGroups(jobs: readonly Job[], size: number): readonly (readonly Job[])
   return Array.from({ length: count }, (_, index) => jobs.slice(index * size, (index + 1) * size))
 }
 
-function interleave(
-  target: Uint8Array | Float64Array,
-  group: readonly Job[],
-  lanes: number,
-): void {
+function interleave(target: Uint8Array | Float64Array, group: readonly Job[], lanes: number): void {
   for (const [lane, { vector }] of group.entries()) {
     for (let i = 0; i < vector.length; i += 1) target[i * lanes + lane] = vector[i] ?? 0
   }

@@ -41,10 +41,7 @@ export function countsKernel(): WasmFunction {
     doWhile(
       before(get(SAMPLE_END)),
       set(FLUSH_END, i32.add(get(INDICES), i32.const(ROWS_A_FLUSH * INDEX_BYTES))),
-      when(
-        i32.lessUnsigned(get(SAMPLE_END), get(FLUSH_END)),
-        set(FLUSH_END, get(SAMPLE_END)),
-      ),
+      when(i32.lessUnsigned(get(SAMPLE_END), get(FLUSH_END)), set(FLUSH_END, get(SAMPLE_END))),
       clear(BYTES_FROM, REGISTERS),
       when(before(unrolled), doWhile(before(unrolled), addRows(UNROLL))),
       when(before(get(FLUSH_END)), doWhile(before(get(FLUSH_END)), addRows(1))),
@@ -74,10 +71,7 @@ function addRows(rows: number): Bytes {
 
 function addRow(position: number): Bytes {
   const index = i32.load(get(INDICES), position)
-  const row = i32.add(
-    get(VALUES),
-    i32.shiftLeft(index, i32.const(Math.log2(COUNT_ROW_BYTES))),
-  )
+  const row = i32.add(get(VALUES), i32.shiftLeft(index, i32.const(Math.log2(COUNT_ROW_BYTES))))
   const add = (register: number): Bytes =>
     set(
       BYTES_FROM + register,

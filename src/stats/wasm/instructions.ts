@@ -19,7 +19,11 @@ const at = (offset: number, alignment: number): Bytes => [alignment, ...unsigned
 export const get = (local: number): Bytes => [0x20, ...unsigned(local)]
 export const set = (local: number, value: Bytes): Bytes => [...value, 0x21, ...unsigned(local)]
 export const getGlobal = (index: number): Bytes => [0x23, ...unsigned(index)]
-export const setGlobal = (index: number, value: Bytes): Bytes => [...value, 0x24, ...unsigned(index)]
+export const setGlobal = (index: number, value: Bytes): Bytes => [
+  ...value,
+  0x24,
+  ...unsigned(index),
+]
 export const call = (index: number, ...args: readonly Bytes[]): Bytes => [
   ...args.flat(),
   0x10,

@@ -82,7 +82,9 @@ function sumEveryEighth(firstSum: number): Bytes {
 function startSum(sum: number): Bytes {
   return [
     ...setRow(sum),
-    ...eachRegister((register, offset) => set(sumLocal(sum, register), f64x2.load(get(ROW), offset))),
+    ...eachRegister((register, offset) =>
+      set(sumLocal(sum, register), f64x2.load(get(ROW), offset)),
+    ),
   ]
 }
 

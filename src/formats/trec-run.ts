@@ -1,0 +1,90 @@
+import { InputError } from '../schema/index.ts'
+import { eachTrecLine, repeatedDocument, requireField } from './trec-lines.ts'
+
+/** A retrieved document. */
+export interface RunDocument {
+  readonly id: string
+  readonly score: number
+}
+
+/** Query id → its documents, in the order of the file. */
+export type Run = ReadonlyMap<string, readonly RunDocument[]>
+
+const LAYOUT = ['query', 'Q0', 'document', 'rank', 'score', 'tag']
+
+/**
+ * Parses a TREC run file. The rank column is ignored, as trec_eval does: scores alone order.
+ * @throws InputError with the line number on a wrong number of fields, a score that is no number
+ * (also NaN and infinite ones) or a repeated document; and on a run without a line
+ */
+export function parseRun(text: string, file: string): Run {
+  const run = new Map<string, RunDocument[]>()
+  let seen = new Set<string>()
+  let current: string | undefined
+  const seenByQuery = new Map<string, Set<string>>()
+  eachTrecLine(text, { file, layout: LAYOUT }, ({ fields, number }) => {
+    const [queryId = '', , id = '', , score = ''] = fields
+    if (queryId !== current) {
+      current = queryId
+      seen = seenByQuery.get(queryId) ?? new Set()
+      seenByQuery.set(queryId, seen)
+    }
+    if (seen.has(id)) throw repeatedDocument(`${file}:${number}`, { queryId, documentId: id })
+    seen.add(id)
+    const document = { id, score: parseScore(score, `${file}:${number}`) }
+    const documents = run.get(queryId)
+    if (documents === undefined) run.set(queryId, [document])
+    else documents.push(document)
+  })
+  if (run.size > 0) return run
+  throw new InputError(
+    `${file} must hold at least one line "${LAYOUT.join(' ')}", but holds none. ` +
+      'A run that retrieves nothing for a query leaves it out; an empty run is a fault.',
+  )
+}
+
+function parseScore(text: string, place: string): number {
+  const score = Number(text)
+  if (Number.isFinite(score)) return score
+  throw new InputError(
+    `${place} must have a finite number as its score, but has "${text}". Correct that line.`,
+  )
+}
+
+/**
+ * Formats ranked lists as a TREC run file. Scores are written so that they fall strictly even in
+ * single precision: every reader then finds the given order, whatever its tie rule. A score that
+ * does not fall becomes the next smaller single-precision number below the one before.
+ * @throws InputError on ids that TREC cannot hold, repeated documents, scores that are not finite
+ */
+export function formatRun(run: Run, tag: string): string {
+  requireField('The tag', tag)
+  return Array.from(run, ([queryId, documents]) => formatQuery(queryId, documents, tag)).join('')
+}
+
+function formatQuery(queryId: string, documents: readonly RunDocument[], tag: string): string {
+  requireField('A query id', queryId)
+  const seen = new Set<string>()
+  let previous = Infinity
+  const lines = documents.map(({ id, score }, index) => {
+    requireField('A document id', id)
+    const place = `rank ${index + 1} of query "${queryId}"`
+    if (seen.has(id)) throw repeatedDocument(place, { queryId, documentId: id })
+    seen.add(id)
+    if (!Number.isFinite(score)) parseScore(String(score), place)
+    const isFalling = Math.fround(score) < previous
+    const written = isFalling ? score : nextBelow(previous)
+    previous = Math.fround(written)
+    return `${queryId} Q0 ${id} ${index + 1} ${written} ${tag}\n`
+  })
+  return lines.join('')
+}
+
+/** The largest single-precision number below a single-precision number. */
+function nextBelow(value: number): number {
+  const bits = new DataView(new ArrayBuffer(4))
+  bits.setFloat32(0, value)
+  if (value === 0) return -(2 ** -149)
+  bits.setInt32(0, bits.getInt32(0) + (value > 0 ? -1 : 1))
+  return bits.getFloat32(0)
+}

@@ -117,9 +117,9 @@ function composed(
   return pairs.slice(0, options.composed ?? 4)
 }
 
-// Renaming the same names twice is one rewrite.
+// Renaming twice is one rewrite, and a loop that becomes a comprehension again is none.
 function family({ operator }: Rewrite): string {
-  return operator.split('_')[0] ?? operator
+  return /loop/.test(operator) ? 'loop' : (operator.split('_')[0] ?? operator)
 }
 
 function findRewrite(

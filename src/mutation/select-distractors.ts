@@ -1,6 +1,7 @@
 import { MUTATION_TYPES } from '../schema/index.ts'
 import type { Candidate, SelectionTask } from './candidate.ts'
 import {
+  BLIND_FEATURES,
   blindWins,
   idfOf,
   profileOf,
@@ -34,8 +35,12 @@ export function selectDistractors(
 ): ReadonlyMap<string, readonly Candidate[]> {
   const { count = 4, seed, prefer = 'type-balance' } = options
   const ordered = tasks.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  const groups = ordered.map(task => candidateGroups(task, { count, seed, prefer }))
-  const views = ordered.map((task, at) => viewsOf(task, groups[at] ?? []))
+  const views = ordered.map(viewsOf)
+  const first = idfsOf(views.map(({ canonical }) => canonical))
+  const groups = ordered.map(({ id, candidates }, at) => {
+    const tilts = tiltsOf(views[at], first)
+    return candidateGroups({ id, candidates, tilts }, { count, seed, prefer })
+  })
   let choice: readonly number[] = ordered.map(() => 0)
   for (let pass = 0; pass < PASSES; pass += 1) {
     const idfs = currentIdfs(views, groups, choice)
@@ -51,12 +56,25 @@ interface TaskViews {
 
 type Groups = readonly (readonly Candidate[])[]
 
-function viewsOf(task: SelectionTask, groups: Groups): TaskViews {
-  const used = new Set(groups.flat())
+function viewsOf({ canonical, candidates }: SelectionTask): TaskViews {
   return {
-    canonical: snippetView(task.canonical),
-    mutants: new Map([...used].map(each => [each, snippetView(each.mutant.code)])),
+    canonical: snippetView(canonical),
+    mutants: new Map(candidates.map(each => [each, snippetView(each.mutant.code)])),
   }
+}
+
+/** One filter for each end of each blind feature: who does not come before the canonical. */
+function tiltsOf(
+  views: TaskViews | undefined,
+  idfs: Idfs,
+): readonly ((candidate: Candidate) => boolean)[] {
+  if (views === undefined) return []
+  const canonical = profileOf(views.canonical, idfs)
+  const wins = new Map<Candidate, readonly number[]>()
+  for (const [each, view] of views.mutants) wins.set(each, blindWins(canonical, [profileOf(view, idfs)]))
+  return BLIND_FEATURES.flatMap((_, feature) =>
+    [0, 1].map(end => (each: Candidate) => (wins.get(each)?.[2 * feature + end] ?? 0) > 0),
+  )
 }
 
 /** The idf of the corpus that the present choice makes. */
@@ -69,6 +87,10 @@ function currentIdfs(
     const chosen = groups[at]?.[choice[at] ?? 0] ?? []
     return [canonical, ...chosen.flatMap(each => mutants.get(each) ?? [])]
   })
+  return idfsOf(corpus)
+}
+
+function idfsOf(corpus: readonly SnippetView[]): Idfs {
   return {
     tokens: idfOf(corpus.map(({ tokens }) => tokens)),
     words: idfOf(corpus.map(({ words }) => words)),

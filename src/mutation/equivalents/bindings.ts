@@ -30,7 +30,8 @@ export function bindingsOf(node: SourceNode, table: LanguageTable): Bindings {
     fix: name => fixed.add(name),
     table,
   })
-  for (const name of [...fixed, 'self', 'cls', '_']) {
+  const own = node.field('name')?.text ?? '_'
+  for (const name of [...fixed, own, 'self', 'cls', '_']) {
     parameters.delete(name)
     locals.delete(name)
   }

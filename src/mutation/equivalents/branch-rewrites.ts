@@ -17,7 +17,7 @@ const invertIf: RewriteRule = (node, { source, table }) => {
   if (other?.type !== 'else_clause' || others.length > 1 || condition === undefined) return []
   const otherBody = other.field('body') ?? other.named[0]
   if (body === undefined || otherBody === undefined || otherBody.type === 'if_statement') return []
-  if (body.type !== otherBody.type || startsLine(body, source) !== startsLine(otherBody, source)) return []
+  if (!mayTradePlaces(body, otherBody, source)) return []
   return [
     {
       operator: 'invert_if',
@@ -89,6 +89,12 @@ function nested(
 
 function closed(text: string, indent: string, newline: string): string {
   return text.endsWith('\n') ? `${text}${indent}}${newline}` : `${text}${newline}${indent}}`
+}
+
+function mayTradePlaces(body: SourceNode, other: SourceNode, source: string): boolean {
+  const isAlike = startsLine(body, source) === startsLine(other, source)
+  const indents = [body, other].map(each => indentAt((each.named[0] ?? each).start, source))
+  return body.type === other.type && isAlike && indents[0] === indents[1]
 }
 
 function startsLine(body: SourceNode, source: string): boolean {

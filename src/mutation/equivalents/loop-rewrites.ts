@@ -40,6 +40,7 @@ const toComprehension: RewriteRule = (node, { source }) => {
   const [target, value] = [start?.field('left'), start?.field('right')]
   if (start?.type !== 'assignment' || target === undefined || value === undefined) return []
   if (target.type !== 'identifier' || start.field('type') !== undefined) return []
+  if (target.text === 'sum') return []
   const appended = appendedBy(node.field('body'), target.text)
   const [left, right] = [node.field('left'), node.field('right')]
   if (appended === undefined || left === undefined || right === undefined) return []

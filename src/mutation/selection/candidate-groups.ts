@@ -1,9 +1,20 @@
-import type { Candidate, SelectionTask } from '../candidate.ts'
+import type { Candidate } from '../candidate.ts'
 import { seededRandom, shuffled } from './seeded-random.ts'
 
-const GROUPS = 200 // dataset-format: at least 150 candidate groups a task
+const GROUPS = 300 // dataset-format: at least 150 candidate groups a task
 const ATTEMPTS = 3
 const TOURNAMENT = 4
+
+/** A task's candidates with the sides that a group may be drawn from. */
+export interface GroupTask {
+  readonly id: string
+  readonly candidates: readonly Candidate[]
+  /**
+   * One filter for each end of each blind feature: the candidates that the canonical is not behind.
+   * A canonical in the middle of every group would be as easy to find as one at the end.
+   */
+  readonly tilts: readonly ((candidate: Candidate) => boolean)[]
+}
 
 /** What decides which groups are offered. */
 export interface GroupOptions {
@@ -17,16 +28,18 @@ export interface GroupOptions {
  * small edits first. Tier 3 takes part only where the other tiers do not fill a group.
  */
 export function candidateGroups(
-  task: SelectionTask,
+  task: GroupTask,
   options: GroupOptions,
 ): readonly (readonly Candidate[])[] {
   const pool = eligible(task.candidates, options.count)
   if (pool.length <= options.count) return [pool]
   const random = seededRandom(`${options.seed}\0${task.id}`)
   const draw = options.prefer === 'small-edit' ? drawSmall : drawByType
+  const pools = [...task.tilts.map(tilt => pool.filter(tilt)), pool]
+    .filter(({ length }) => length >= options.count)
   const groups = new Map<string, readonly Candidate[]>()
   for (let attempt = 0; attempt < GROUPS * ATTEMPTS && groups.size < GROUPS; attempt += 1) {
-    const group = draw(pool, options.count, random).toSorted(byId)
+    const group = draw(pools[attempt % pools.length] ?? pool, options.count, random).toSorted(byId)
     groups.set(group.map(({ mutant }) => mutant.id).join(), group)
   }
   return [...groups.values()]

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { cachedEmbedder } from './cached-embedder.ts'
+import type { Embedder } from './embedder.ts'
+import { useLiteRecipe } from './use-lite/use-lite-embedder.ts'
+
+function fake(vectorOf: (text: string) => readonly number[]): Embedder & { readonly asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    recipe: { ...useLiteRecipe, id: 'fake', dims: 2 },
+    async embed(texts) {
+      asked.push(...texts)
+      return { rows: texts.length, dims: 2, data: Float32Array.from(texts.flatMap(vectorOf)) }
+    },
+  }
+}
+
+describe('cachedEmbedder', () => {
+  test('embeds equal texts once and keeps the order', async () => {
+    const inner = fake(text => [text.length, 1])
+
+    const { data } = await cachedEmbedder(inner, undefined).embed(['a', 'bbb', 'a'], 'document')
+
+    expect([...data]).toEqual([1, 1, 3, 1, 1, 1])
+    expect(inner.asked).toEqual(['a', 'bbb'])
+  })
+
+  test.for([
+    [[Number.NaN, 1], 'not finite'],
+    [[0, 0], 'a zero vector'],
+    [[1], 'must give 1 vectors of 2 values'],
+  ] as const)('refuses %j', async ([vector, message]) => {
+    const embedder = cachedEmbedder(
+      vector.length === 2 ? fake(() => vector) : { ...fake(() => []), embed: async () => ({ rows: 1, dims: 1, data: Float32Array.of(1) }) },
+      undefined,
+    )
+
+    await expect(embedder.embed(['import os'], 'document')).rejects.toThrow(message)
+  })
+
+  test('says how far it is', async () => {
+    const texts = Array.from({ length: 130 }, (_, at) => `t${at}`)
+    const seen: (readonly [number, number])[] = []
+
+    await cachedEmbedder(fake(() => [1, 1]), undefined).embed(texts, 'document', {
+      progress: (done, total) => seen.push([done, total]),
+    })
+
+    expect(seen).toEqual([[64, 130], [128, 130], [130, 130]])
+  })
+})

@@ -1,0 +1,46 @@
+/** How a model turns text into vectors; part of every cache key and printed in reports. */
+export interface EmbedderRecipe {
+  readonly id: string
+  /** Changes whenever the same text could give other vectors. */
+  readonly version: string
+  readonly dims: number
+  /** Tokens of one model input. */
+  readonly maxTokens: number
+  /** `{text}` stands for the text. */
+  readonly queryTemplate: string
+  readonly documentTemplate: string
+  readonly pooling: string
+  readonly isNormalized: boolean
+  readonly dtype: string
+  readonly similarity: 'cosine' | 'dot'
+  readonly batchSize: number
+}
+
+/** Which side of the comparison a text is on. */
+export type Side = 'query' | 'document'
+
+/** Vectors as rows of one array: row i is `data[i * dims … (i + 1) * dims)`. */
+export interface Matrix {
+  readonly rows: number
+  readonly dims: number
+  readonly data: Float32Array
+}
+
+/** What accompanies embedding. */
+export interface EmbedContext {
+  readonly signal?: AbortSignal | undefined
+  readonly progress?: ((done: number, total: number) => void) | undefined
+}
+
+/** Text → vectors. */
+export interface Embedder {
+  readonly recipe: EmbedderRecipe
+  /** One row per text, in order; every value is finite and no row is zero. */
+  embed(texts: readonly string[], side: Side, context?: EmbedContext): Promise<Matrix>
+}
+
+/** Returns the text as the model gets it. */
+export function renderText(recipe: EmbedderRecipe, text: string, side: Side): string {
+  const template = side === 'query' ? recipe.queryTemplate : recipe.documentTemplate
+  return template.split('{text}').join(text)
+}

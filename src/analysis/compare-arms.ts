@@ -1,9 +1,6 @@
-import { comparisonOf, type Comparison } from './compare-runs.ts'
+import { compareSides, measureRun, type Comparison } from './compare-runs.ts'
 import type { ComparisonOptions } from './comparison-options.ts'
-import { metricVectors } from './metric-vectors.ts'
-import { pairByQuery } from './pair-by-query.ts'
-import { refusalOf } from './refusal.ts'
-import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
+import type { RunOutcomes } from './run-outcomes.ts'
 
 /**
  * Compares two treatments of the same queries, such as names kept and names masked: unlike
@@ -16,11 +13,5 @@ export function compareArms(
   metric: string,
   options: ComparisonOptions,
 ): Comparison {
-  const before = metricVectors(measuredOf(control), metric)
-  const after = metricVectors(measuredOf(treated), metric)
-  const paired = pairByQuery(
-    { queryIds: before.queryIds, values: before.pessimistic },
-    { queryIds: after.queryIds, values: after.pessimistic },
-  )
-  return comparisonOf(before, paired, refusalOf(control) ?? refusalOf(treated), options)
+  return compareSides(measureRun(control, metric), measureRun(treated, metric), options)
 }

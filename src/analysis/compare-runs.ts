@@ -2,7 +2,7 @@ import { parseMetric } from '../metrics/index.ts'
 import { InputError, type BaselineRun } from '../schema/index.ts'
 import { compareVectors, type PairedChange, type PairedVectors } from './compare-vectors.ts'
 import type { ComparisonOptions } from './comparison-options.ts'
-import { metricVectors } from './metric-vectors.ts'
+import { metricVectors, type MetricVectors } from './metric-vectors.ts'
 import { pairByQuery, type Paired } from './pair-by-query.ts'
 import { refusalOf } from './refusal.ts'
 import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
@@ -17,6 +17,17 @@ export interface Comparison extends PairedChange {
   readonly noSignificance?: string
 }
 
+/** A run with one metric measured on it. */
+export interface MeasuredRun {
+  readonly run: RunOutcomes
+  readonly vectors: MetricVectors
+}
+
+/** Measures one metric on a run. */
+export function measureRun(run: RunOutcomes, metric: string): MeasuredRun {
+  return { run, vectors: metricVectors(measuredOf(run), metric) }
+}
+
 /**
  * Compares two runs query by query; `drop` is first − second, `lost` passes only in the first.
  * @throws InputError when the runs answer different questions or share no query
@@ -27,14 +38,32 @@ export function compareRuns(
   metric: string,
   options: ComparisonOptions,
 ): Comparison {
-  checkSameQuestions(first, second)
-  const before = metricVectors(measuredOf(first), metric)
-  const { pessimistic, ...after } = metricVectors(measuredOf(second), metric)
+  return compareMeasured(measureRun(first, metric), measureRun(second, metric), options)
+}
+
+/** `compareRuns` of runs that are measured already, for many pairs of few runs. */
+export function compareMeasured(
+  first: MeasuredRun,
+  second: MeasuredRun,
+  options: ComparisonOptions,
+): Comparison {
+  checkSameQuestions(first.run, second.run)
+  return compareSides(first, second, options)
+}
+
+/** Compares two measured sides without asking whether their texts are the same. */
+export function compareSides(
+  first: MeasuredRun,
+  second: MeasuredRun,
+  options: ComparisonOptions,
+): Comparison {
+  const [before, after] = [first.vectors, second.vectors]
   const paired = pairByQuery(
     { queryIds: before.queryIds, values: before.pessimistic },
-    { queryIds: after.queryIds, values: pessimistic },
+    { queryIds: after.queryIds, values: after.pessimistic },
   )
-  return comparisonOf(before, paired, refusalOf(first) ?? refusalOf(second), options)
+  const refusal = refusalOf(first.run) ?? refusalOf(second.run)
+  return comparisonOf(before, paired, refusal, options)
 }
 
 /**
@@ -103,8 +132,7 @@ function checkSameQuestions(first: RunOutcomes, second: RunOutcomes): void {
   )
 }
 
-/** Compares aligned sides and carries the reason that forbids a claim of significance. */
-export function comparisonOf(
+function comparisonOf(
   { name, binary }: { readonly name: string; readonly binary: boolean },
   { unshared, ...paired }: Paired,
   refusal: string | undefined,

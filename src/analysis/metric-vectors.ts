@@ -1,5 +1,6 @@
-import { parseMetric } from '../metrics/index.ts'
+import { parseMetric, type Metric } from '../metrics/index.ts'
 import type { MeasuredOutcome } from '../schema/index.ts'
+import { pairwiseMean } from '../stats/index.ts'
 
 /** One metric over the queries of a run: a value per query and reading, sorted by query id. */
 export interface MetricVectors {
@@ -30,14 +31,27 @@ export function metricVectors(
     pessimistic: bounds.map(bound => bound.pessimistic),
     expected: bounds.map(bound => bound.expected),
     optimistic: bounds.map(bound => bound.optimistic),
-    floor:
-      metric.floor === undefined
-        ? null
-        : outcomes.map(outcome => metric.floor?.(outcome.totals, k) ?? 0),
+    floor: floorsOf(outcomes, metric, k),
   }
 }
 
-/** Arithmetic mean; 0 for no values. */
+/** Most queries have the same number of own snippets, so that each floor is computed once. */
+function floorsOf(
+  outcomes: readonly MeasuredOutcome[],
+  metric: Metric,
+  k: number,
+): readonly number[] | null {
+  if (metric.floor === undefined) return null
+  const known = new Map<string, number>()
+  return outcomes.map(({ totals }) => {
+    const key = `${totals.passing} ${totals.gold} ${totals.failingOwn}`
+    const floor = known.get(key) ?? metric.floor?.(totals, k) ?? 0
+    known.set(key, floor)
+    return floor
+  })
+}
+
+/** Arithmetic mean, summed pairwise as numpy does; 0 for no values. */
 export function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? 0 : pairwiseMean(values)
 }

@@ -1,7 +1,12 @@
 import { InputError } from '../schema/index.ts'
 import type { Bounds, Ranking } from './ranking.ts'
-import { bestOrder, worstOrder } from './tie-orders.ts'
-import { continuationsOf, type GradedRanking, type Relevance } from './tied-gains.ts'
+import { bestOrder, hasOneOrder, worstOrder } from './tie-orders.ts'
+import {
+  continuationsOf,
+  type Continuations,
+  type GradedRanking,
+  type Relevance,
+} from './tied-gains.ts'
 
 /** One ranking → one number at a cutoff, with its bounds over ties. */
 export interface Metric {
@@ -32,12 +37,7 @@ export function relevanceMetric(definition: RelevanceMetric): Metric {
   const { name, binary, relevance } = definition
   const at = (ranking: Ranking, k: number): Bounds => {
     checkCutoff(name, k, ranking.k)
-    const { pessimistic, expected, optimistic } = continuationsOf(ranking, relevance)
-    return {
-      pessimistic: definition.ordered(worstOrder(pessimistic, k), pessimistic.relevant, k),
-      expected: definition.expected(expected, k),
-      optimistic: definition.ordered(bestOrder(optimistic, k), optimistic.relevant, k),
-    }
+    return boundsOf(definition, continuationsOf(ranking, relevance), k)
   }
   return {
     name,
@@ -54,10 +54,20 @@ export function relevanceMetric(definition: RelevanceMetric): Metric {
 
 function gradedBounds(definition: RelevanceMetric, ranking: GradedRanking, k: number): Bounds {
   checkCutoff(definition.name, k, undefined)
+  return boundsOf(definition, { pessimistic: ranking, expected: ranking, optimistic: ranking }, k)
+}
+
+function boundsOf(definition: RelevanceMetric, readings: Continuations, k: number): Bounds {
+  const { pessimistic, expected, optimistic } = readings
+  const worst = definition.ordered(worstOrder(pessimistic, k), pessimistic.relevant, k)
+  // Where ties mix nothing, all three readings are one order: most queries, and exactly equal.
+  if (pessimistic === optimistic && hasOneOrder(pessimistic)) {
+    return { pessimistic: worst, expected: worst, optimistic: worst }
+  }
   return {
-    pessimistic: definition.ordered(worstOrder(ranking, k), ranking.relevant, k),
-    expected: definition.expected(ranking, k),
-    optimistic: definition.ordered(bestOrder(ranking, k), ranking.relevant, k),
+    pessimistic: worst,
+    expected: definition.expected(expected, k),
+    optimistic: definition.ordered(bestOrder(optimistic, k), optimistic.relevant, k),
   }
 }
 

@@ -25,6 +25,16 @@ function ordered(
   return order
 }
 
+/** Tells whether every tie group consists of equal members, so that its order does not matter. */
+export function hasOneOrder(ranking: GradedRanking): boolean {
+  return ranking.groups.every(
+    ({ size, gains }) =>
+      size === 1 ||
+      gains.length === 0 ||
+      (gains.length === size && gains.every(gain => gain === gains[0])),
+  )
+}
+
 /** A tie group with its place in the list, cut at rank k. */
 export interface PlacedGroup {
   readonly size: number

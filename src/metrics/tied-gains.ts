@@ -54,6 +54,15 @@ export function continuationsOf(ranking: Ranking, relevance: Relevance): Continu
   }
 }
 
+/** Groups are small and millions: their gains are shared instead of made anew. */
+const MOST_SHARED = 24
+const ONES: readonly (readonly number[])[] = Array.from({ length: MOST_SHARED + 1 }, (_, count) =>
+  Array.from({ length: count }, () => 1),
+)
+const SMALL_GROUPS: readonly (readonly TieGains[])[] = ONES.map((_, size) =>
+  ONES.slice(0, size + 1).map((_, good) => makeGains(size, good)),
+)
+
 /** How many snippets of the whole corpus are relevant. */
 function totalOf({ totals }: Ranking, relevance: Relevance): number {
   if (relevance === 'own') return totals.passing + totals.failingOwn
@@ -67,9 +76,13 @@ function binaryGains(size: number, good: number): TieGains {
         `counts ${good}. Check the program that wrote this outcome.`,
     )
   }
+  return SMALL_GROUPS[size]?.[good] ?? makeGains(size, good)
+}
+
+function makeGains(size: number, good: number): TieGains {
   return { size, gains: ones(good) }
 }
 
 function ones(count: number): readonly number[] {
-  return Array.from({ length: count }, () => 1)
+  return ONES[count] ?? Array.from({ length: count }, () => 1)
 }

@@ -1,0 +1,27 @@
+"""Cut the decimal digits of a non-negative integer into groups of a given size, starting at the units,
+and return the sum of the groups with signs that alternate: the units group counts positive, the next one
+negative, and so on. The leading group may be shorter; return None for a size below 1."""
+
+
+def digit_groups_sum(number, size):
+    if size < 1:
+        return None
+    base = 10**size
+    total = 0
+    sign = 1
+    while number > 0:
+        number, group = divmod(number, base)
+        total += sign * group
+        sign = -sign
+    return total
+
+
+assert digit_groups_sum(123456, 3) == 333
+assert digit_groups_sum(1234567, 3) == 334
+assert digit_groups_sum(121, 1) == 0
+assert digit_groups_sum(5309, 1) == 7
+assert digit_groups_sum(99, 2) == 99
+assert digit_groups_sum(1000, 3) == -1
+assert digit_groups_sum(0, 4) == 0
+assert digit_groups_sum(7, 0) is None
+assert digit_groups_sum(12, 1) == 1

@@ -1,0 +1,26 @@
+"""Follow a loan month by month in whole cents: interest for a month is the balance times a yearly rate
+in percent, divided by 1200 and rounded down, and is added before the fixed instalment is paid. Return
+the list of balances after each payment, the last one 0 because the final payment is cut to what is owed;
+return None when the first month's interest is at least the instalment. A balance of 0 gives []."""
+
+
+def loan_month_rows(balance, yearly_percent, instalment):
+    rows = []
+    while balance > 0:
+        interest = balance * yearly_percent // 1200
+        if interest >= instalment:
+            return None
+        balance = max(0, balance + interest - instalment)
+        rows.append(balance)
+    return rows
+
+
+assert loan_month_rows(1000, 0, 400) == [600, 200, 0]
+assert loan_month_rows(1000, 12, 500) == [510, 15, 0]
+assert loan_month_rows(120000, 12, 60600) == [60600, 606, 0]
+assert loan_month_rows(1000, 12, 10) is None
+assert loan_month_rows(1000, 12, 9) is None
+assert loan_month_rows(100, 12, 101) == [0]
+assert loan_month_rows(0, 5, 10) == []
+assert loan_month_rows(1199, 1, 1199) == [0]
+assert loan_month_rows(2400, 1, 2401) == [1, 0]

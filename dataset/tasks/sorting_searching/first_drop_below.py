@@ -1,0 +1,28 @@
+"""A list of fuel readings never rises. Return the index of the first reading that is strictly below the
+reserve level, looking at as few readings as halving the range allows, as a pair with the number of
+readings that were looked at; the index is the length of the list when no reading is below. The reading
+looked at in a range of indexes from low to high (excluded) is the one at (low + high) // 2."""
+
+
+def first_drop_below(readings, reserve):
+    low = 0
+    high = len(readings)
+    looked = 0
+    while low < high:
+        middle = (low + high) // 2
+        looked += 1
+        if readings[middle] < reserve:
+            high = middle
+        else:
+            low = middle + 1
+    return (low, looked)
+
+
+assert first_drop_below([9, 7, 5, 3], 6) == (2, 2)
+assert first_drop_below([9, 7, 5, 3], 5) == (3, 2)
+assert first_drop_below([9, 7, 5, 3], 10) == (0, 3)
+assert first_drop_below([9, 7, 5, 3], 3) == (4, 2)
+assert first_drop_below([], 3) == (0, 0)
+assert first_drop_below([5, 5, 5], 5) == (3, 2)
+assert first_drop_below([5, 5, 4], 5) == (2, 2)
+assert first_drop_below([8], 9) == (0, 1)

@@ -1,0 +1,33 @@
+"""A door lock reads a string of digits. It opens when the last digits read since the last reset are the
+code, which resets them; a "*" resets them too, and after a given number of digits in a row that did not
+open it, it is blocked for good. Return the events "open" and "blocked" in order; nothing follows
+"blocked", and the count of digits in a row starts again at every reset."""
+
+
+def door_lock_events(keys, code, limit):
+    events = []
+    typed = ""
+    for key in keys:
+        if key == "*":
+            typed = ""
+            continue
+        typed += key
+        if typed.endswith(code):
+            events.append("open")
+            typed = ""
+        elif len(typed) >= limit:
+            events.append("blocked")
+            break
+    return events
+
+
+assert door_lock_events("1234", "1234", 6) == ["open"]
+assert door_lock_events("991234", "1234", 6) == ["open"]
+assert door_lock_events("9991234", "1234", 6) == ["blocked"]
+assert door_lock_events("99*1234", "1234", 4) == ["open"]
+assert door_lock_events("12*34", "1234", 4) == []
+assert door_lock_events("121212", "12", 3) == ["open", "open", "open"]
+assert door_lock_events("12999912", "12", 4) == ["open", "blocked"]
+assert door_lock_events("555", "12", 3) == ["blocked"]
+assert door_lock_events("55", "12", 3) == []
+assert door_lock_events("", "1", 1) == []

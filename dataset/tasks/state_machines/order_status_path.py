@@ -1,0 +1,34 @@
+"""Apply a list of events to an order that starts as "new": "pay" makes a new order paid, "ship" makes a
+paid one shipped, "deliver" a shipped one delivered, "cancel" a new or paid one cancelled, and "return" a
+delivered one returned. Any other event is refused and changes nothing; return the final status and the
+number of refused events."""
+
+
+def order_status_path(events):
+    moves = {
+        ("new", "pay"): "paid",
+        ("paid", "ship"): "shipped",
+        ("shipped", "deliver"): "delivered",
+        ("new", "cancel"): "cancelled",
+        ("paid", "cancel"): "cancelled",
+        ("delivered", "return"): "returned",
+    }
+    status = "new"
+    refused = 0
+    for event in events:
+        following = moves.get((status, event))
+        if following is None:
+            refused += 1
+        else:
+            status = following
+    return status, refused
+
+
+assert order_status_path([]) == ("new", 0)
+assert order_status_path(["pay", "ship", "deliver"]) == ("delivered", 0)
+assert order_status_path(["ship", "pay"]) == ("paid", 1)
+assert order_status_path(["cancel", "pay", "ship"]) == ("cancelled", 2)
+assert order_status_path(["pay", "cancel"]) == ("cancelled", 0)
+assert order_status_path(["pay", "ship", "cancel"]) == ("shipped", 1)
+assert order_status_path(["pay", "ship", "deliver", "return", "return"]) == ("returned", 1)
+assert order_status_path(["burn", "pay", "pay"]) == ("paid", 2)

@@ -3,7 +3,7 @@ import { InputError } from '../schema/index.ts'
 /** The help of the options that several dataset commands share. */
 export const SHARED_OPTIONS = `  --dataset <dir>     Directory with tasks/ and released/ (default: dataset)
   --workers <n>       Interpreters side by side (default: cores, at most four)
-  --cold              Run every mutant again instead of reading kill-matrix.jsonl
+  --cold              Run everything again; believe neither kill-matrix.jsonl nor .cache/
   --allow <name>=<n>  Let n findings of a kind pass; may be repeated. Names:
                       no-assertion-failure, identical-failing-subsets
   --json              Print everything as JSON

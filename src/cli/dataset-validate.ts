@@ -15,7 +15,8 @@ export const datasetValidate: Command = {
   summary: 'Judge task sources and released bundle by every gate',
   usage: `Usage: vitest-retrieval dataset validate [options]
 
-Executes everything that is shipped again, under two hash seeds, and judges it by every gate.
+Executes sources and bundle under two hash seeds, as far as that has not been done before with this
+interpreter, and judges them by every gate.
 
 ${SHARED_OPTIONS}
 Exit codes: 0 all gates pass, 1 a gate failed, 2 bad input, 3 no interpreter.

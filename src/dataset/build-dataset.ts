@@ -6,6 +6,7 @@ import { compileDataset, type Compilation } from './compile/compile-dataset.ts'
 import { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
 import type { Executor } from './compile/executor.ts'
 import { parseKillMatrix, type KillMatrixRow } from './compile/kill-matrix.ts'
+import { rememberingExecutor } from './compile/remembering-executor.ts'
 import { runnerExecutor } from './compile/runner-executor.ts'
 import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
 import type { Allowances } from './gates/gate.ts'
@@ -20,7 +21,7 @@ export interface BuildOptions {
   readonly workers?: number | undefined
   /** Seed of the choice when nothing is locked yet. */
   readonly seed?: number | undefined
-  /** True to run every mutant again instead of reading the kill matrix. */
+  /** True to run everything again instead of believing kill matrix and memory. */
   readonly isCold?: boolean | undefined
   /** True to choose all distractors and ids anew. */
   readonly isUnlocked?: boolean | undefined
@@ -70,15 +71,29 @@ export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'ou
   }
 }
 
+/** Which executor to work with. */
+export interface ExecutorOptions {
+  readonly executor?: Executor | undefined
+  readonly workers?: number | undefined
+  /** Directory of the dataset: outcomes are remembered in its `.cache/`. */
+  readonly directory?: string | undefined
+  readonly isCold?: boolean | undefined
+}
+
 /** Runs work with the given executor, or with a fresh one that is closed afterwards. */
 export async function withExecutor<T>(
-  options: { readonly executor?: Executor | undefined; readonly workers?: number | undefined },
+  options: ExecutorOptions,
   work: (executor: Executor) => Promise<T>,
 ): Promise<T> {
   if (options.executor !== undefined) return work(options.executor)
   const executor = await runnerExecutor(options.workers)
   try {
-    return await work(executor)
+    if (options.directory === undefined) return await work(executor)
+    const file = join(options.directory, '.cache', 'verdicts.jsonl')
+    const remembering = await rememberingExecutor(executor, file, options.isCold)
+    const result = await work(remembering)
+    await remembering.save()
+    return result
   } finally {
     await executor.close()
   }

@@ -28,7 +28,7 @@ export interface ValidateOptions {
   /** Holds `tasks/`, `kill-matrix.jsonl` and `released/`. */
   readonly directory: string
   readonly workers?: number | undefined
-  /** True to run every mutant again instead of reading the kill matrix. */
+  /** True to run everything again instead of believing kill matrix and memory. */
   readonly isCold?: boolean | undefined
   readonly allowances?: Allowances | undefined
   readonly progress?: ((text: string) => void) | undefined
@@ -36,7 +36,8 @@ export interface ValidateOptions {
 }
 
 /**
- * Judges sources and released bundle by every gate; everything that is shipped is executed again.
+ * Judges sources and released bundle by every gate; what has not been run before with the same
+ * interpreter is executed.
  * @throws InputError when a file is missing or broken
  */
 export async function validateDataset(options: ValidateOptions): Promise<readonly GateResult[]> {

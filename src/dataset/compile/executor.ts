@@ -8,6 +8,8 @@ export interface ExecuteConditions {
   readonly hashSeed: number
   /** True to run one pair at a time, so that nothing else can make it slow. */
   readonly isAlone?: boolean
+  /** Set on a run that repeats an earlier one on purpose: it is never answered from memory of it. */
+  readonly repetition?: number
 }
 
 /** What labels may depend on: they are compared only within one of these. */

@@ -1,7 +1,7 @@
 import type { ExecutionPair } from '../../schema/index.ts'
 import type { Run } from '../gates/gate.ts'
 import type { TaskSource } from '../source/task-source.ts'
-import { HASH_SEEDS, SHIPPED_CPU_MS, type Executor } from './executor.ts'
+import { HASH_SEEDS, SHIPPED_CPU_MS, type ExecuteConditions, type Executor } from './executor.ts'
 
 /** Runs every canonical under two hash seeds and under the first one again. */
 export async function runCanonicals(
@@ -13,7 +13,7 @@ export async function runCanonicals(
   return runUnder(pairs, executor, [
     { how: `hash seed ${first}`, hashSeed: first },
     { how: `hash seed ${second}`, hashSeed: second },
-    { how: `hash seed ${first} again`, hashSeed: first },
+    { how: `hash seed ${first} again`, hashSeed: first, repetition: 1 },
   ])
 }
 
@@ -26,14 +26,16 @@ export async function runUnderSeeds(
   return runUnder(pairs, executor, ways)
 }
 
+type Way = Pick<Run, 'how'> & Pick<ExecuteConditions, 'hashSeed' | 'repetition'>
+
 async function runUnder(
   pairs: readonly ExecutionPair[],
   executor: Executor,
-  ways: readonly { readonly how: string; readonly hashSeed: number }[],
+  ways: readonly Way[],
 ): Promise<ReadonlyMap<string, readonly Run[]>> {
   const runs = new Map<string, Run[]>(pairs.map(pair => [pair.id, []]))
-  for (const { how, hashSeed } of ways) {
-    const results = await executor.execute(pairs, { cpuMs: SHIPPED_CPU_MS, hashSeed })
+  for (const { how, ...way } of ways) {
+    const results = await executor.execute(pairs, { cpuMs: SHIPPED_CPU_MS, ...way })
     for (const { id, outcomes } of results) runs.get(id)?.push({ how, outcomes })
   }
   return runs

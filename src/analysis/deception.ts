@@ -26,6 +26,8 @@ export interface LabelledDeception extends DeceptionRate {
 export interface Deception extends DeceptionRate {
   /** Pairs without a score: outside every rate. */
   readonly unknown: number
+  /** Queries whose own scores the retriever did not tell: outside every rate. */
+  readonly unscoredQueries: number
   /** By mutation type, most pairs first. */
   readonly byType: readonly LabelledDeception[]
 }
@@ -34,16 +36,20 @@ export interface Deception extends DeceptionRate {
 export function deceptionOf(
   outcomes: readonly MeasuredOutcome[],
 ): Deception | { readonly notMeasured: string } {
-  const unscored = outcomes.flatMap(({ own }) => ('notMeasured' in own ? [own.notMeasured] : []))
-  const [reason] = unscored
-  if (reason !== undefined) {
-    return { notMeasured: `${unscored.length} of ${outcomes.length} queries: ${reason}` }
-  }
+  const reasons = outcomes.flatMap(({ own }) => ('notMeasured' in own ? [own.notMeasured] : []))
   const perQuery = outcomes.map(ownPairsOf)
   const pairs = perQuery.flatMap(query => query.pairs)
   const unknown = perQuery.reduce((sum, query) => sum + query.unknown, 0)
-  if (pairs.length === 0) return { notMeasured: 'no query has a scored canonical and mutant' }
-  return { ...deceptionRate(pairs), unknown, byType: deceptionBy(pairs, pair => pair.bugType) }
+  if (pairs.length === 0) {
+    const [reason = 'no query has a scored canonical and mutant'] = reasons
+    return { notMeasured: reason }
+  }
+  return {
+    ...deceptionRate(pairs),
+    unknown,
+    unscoredQueries: reasons.length,
+    byType: deceptionBy(pairs, pair => pair.bugType),
+  }
 }
 
 /** Splits pairs by a label and returns the rate of each part, most pairs first. */

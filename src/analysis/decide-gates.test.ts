@@ -309,6 +309,13 @@ describe('what is gated', () => {
     expect(decide({ runs: [asserting], baseline })).toMatchObject({ decisions: [], exitCode: 0 })
   })
 
+  test('calls a cutoff below the judged ranks a problem, not an error', () => {
+    const report = decide({ runs: [whole], gates: [{ metric: 'exec@50', floor: 0.1 }] })
+
+    expect(report.exitCode).toBe(3)
+    expect(report.problems[0]).toContain('needs 50 judged ranks, but ours judged 10')
+  })
+
   test('lets a regression outrank a fault in the exit code', () => {
     const gates = [{ metric: 'exec@1', floor: 0.9 }, gate]
 
@@ -322,6 +329,7 @@ describe('what is gated', () => {
   })
 
   test('refuses a gate without anything to hold', () => {
+    expect(() => decide({ runs: [], gates: [{ metric: 'accuracy', floor: 1 }] })).toThrow('"accuracy"')
     expect(() => decide({ runs: [whole], gates: [{ metric: 'exec@1' }] })).toThrow(
       'gate 1 (exec@1) has neither',
     )

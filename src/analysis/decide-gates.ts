@@ -1,6 +1,6 @@
-import { InputError } from '../schema/index.ts'
 import { holm } from '../stats/index.ts'
 import { unmeasured } from './baseline-lookup.ts'
+import { checkGates } from './check-gates.ts'
 import { gateCases, type GateCase } from './gate-cases.ts'
 import type { GateDecision, GateInput, GateReport } from './gate.ts'
 import { gateDecision } from './gate-decision.ts'
@@ -12,21 +12,12 @@ import { gateDecision } from './gate-decision.ts'
  * @throws InputError when a gate is neither a floor nor a drop, or its metric is unknown
  */
 export function decideGates(input: GateInput): GateReport {
-  checkGates(input)
+  checkGates(input.gates)
   const cases = gateCases(input)
   const adjusted = adjustedPs(cases)
   const decisions = cases.map((each, at) => gateDecision(each, adjusted.get(at), adjusted.size))
   const problems = [...new Set([...problemsOf(cases), ...absences(input, cases)])]
   return { decisions, problems, ...exitOf(decisions, problems) }
-}
-
-function checkGates({ gates }: GateInput): void {
-  const empty = gates.findIndex(gate => gate.maxDrop === undefined && gate.floor === undefined)
-  if (empty < 0) return
-  throw new InputError(
-    `A gate must have maxDrop, floor or both, but gate ${empty + 1} (${gates[empty]?.metric}) ` +
-      'has neither. Write for example maxDrop: 0.02.',
-  )
 }
 
 /** Holm over every drop test of the report, by position in `cases`. */

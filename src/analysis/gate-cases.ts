@@ -61,8 +61,21 @@ function findingsOf(
 ): (reference: GateReference) => GateFinding {
   const eligibility = gateEligibility(run)
   if (eligibility.kind !== 'gated') return () => eligibility
+  const tooDeep = cutoffProblem(config, run)
+  if (tooDeep !== undefined) return () => ({ kind: 'problem', reason: tooDeep })
   const vectors = metricVectors(measuredOf(run), config.metric)
   return reference => findingOf({ config, run, vectors, reference }, input)
+}
+
+/** A gate on ranks that nobody judged must neither pass nor throw the other results away. */
+function cutoffProblem({ metric }: GateConfig, run: RunOutcomes): string | undefined {
+  const { k, name } = parseMetric(metric)
+  const depth = Math.min(...measuredOf(run).map(outcome => outcome.k))
+  if (k <= depth) return undefined
+  return (
+    `The gate on ${name} needs ${k} judged ranks, but ${run.header.retriever} judged ${depth}. ` +
+    'Measure with a larger k, or gate a smaller cutoff.'
+  )
 }
 
 function referencesOf(config: GateConfig, input: GateInput): readonly GateReference[] {

@@ -5,6 +5,7 @@ export {
   type Comparison,
 } from './compare-runs.ts'
 export { compareVectors, type PairedChange, type PairedVectors } from './compare-vectors.ts'
+export { checkGates } from './check-gates.ts'
 export type { ComparisonOptions } from './comparison-options.ts'
 export { decideGates } from './decide-gates.ts'
 export {
@@ -84,3 +85,5 @@ export {
   type GateCharacteristics,
   type GatePlan,
 } from './gate-characteristics.ts'
+export { summarizeMetrics, type ResamplingOptions } from './summarize-metrics.ts'
+export { summarizeRun, type RunSummary } from './summarize-run.ts'

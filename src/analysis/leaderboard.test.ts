@@ -126,7 +126,15 @@ describe('leaderboard', () => {
     const own = { notMeasured: 'the retriever has no score()' }
     const [row] = leaderboard([run(four.map(each => ({ ...each, own })))], options).rows
 
-    expect(row?.deception).toEqual({ notMeasured: '4 of 4 queries: the retriever has no score()' })
+    expect(row?.deception).toEqual({ notMeasured: 'the retriever has no score()' })
+  })
+
+  test('rates the queries that have scores and counts the others', () => {
+    const own = { notMeasured: 'the retriever has no score()' }
+    const partly = four.map((each, at) => (at === 3 ? { ...each, own } : each))
+    const [row] = leaderboard([run(partly)], options).rows
+
+    expect(row?.deception).toMatchObject({ pairs: 6, unscoredQueries: 1 })
   })
 
   test('leaves out cutoffs below the judged ranks', () => {

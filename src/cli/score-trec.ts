@@ -52,7 +52,8 @@ export function scoreTrec(
 
 function sharesNoQuery(judged: readonly string[], ranked: readonly string[]): InputError {
   return new InputError(
-    `The run must answer at least one judged query, but answers ${ranked.slice(0, 3).join(', ')}, ` +
-      `while the judgements are of ${judged.slice(0, 3).join(', ')}. Pass files of one dataset.`,
+    `The run must answer at least one judged query, but answers ` +
+      `${ranked.slice(0, 3).join(', ')}, while the judgements are of ` +
+      `${judged.slice(0, 3).join(', ')}. Pass files of one dataset.`,
   )
 }

@@ -13,13 +13,15 @@ const LAYOUT = ['query', 'iteration', 'document', 'grade']
  */
 export function parseQrels(text: string, file: string): Qrels {
   const qrels = new Map<string, Map<string, number>>()
-  eachTrecLine(text, { file, layout: LAYOUT }, ({ fields, number }) => {
-    const [queryId = '', , documentId = '', grade = ''] = fields
+  eachTrecLine(text, { file, layout: LAYOUT }, line => {
+    const queryId = line.field(0)
+    const documentId = line.field(2)
+    const place = `${file}:${line.number}`
     const grades = qrels.get(queryId) ?? new Map<string, number>()
     if (grades.has(documentId)) {
-      throw repeatedDocument(`${file}:${number}`, { queryId, documentId })
+      throw repeatedDocument(place, { queryId, documentId })
     }
-    qrels.set(queryId, grades.set(documentId, parseGrade(grade, `${file}:${number}`)))
+    qrels.set(queryId, grades.set(documentId, parseGrade(line.field(3), place)))
   })
   if (qrels.size > 0) return qrels
   throw new InputError(

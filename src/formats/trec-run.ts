@@ -20,22 +20,24 @@ const LAYOUT = ['query', 'Q0', 'document', 'rank', 'score', 'tag']
  */
 export function parseRun(text: string, file: string): Run {
   const run = new Map<string, RunDocument[]>()
-  let seen = new Set<string>()
-  let current: string | undefined
-  const seenByQuery = new Map<string, Set<string>>()
-  eachTrecLine(text, { file, layout: LAYOUT }, ({ fields, number }) => {
-    const [queryId = '', , id = '', , score = ''] = fields
-    if (queryId !== current) {
-      current = queryId
-      seen = seenByQuery.get(queryId) ?? new Set()
-      seenByQuery.set(queryId, seen)
+  /** For every document the query that named it last, so that one table serves all queries. */
+  const namedBy = new Map<string, string>()
+  let queryId = ''
+  let documents: RunDocument[] = []
+  eachTrecLine(text, { file, layout: LAYOUT }, line => {
+    if (!line.holds(0, queryId)) {
+      queryId = line.field(0)
+      documents = run.get(queryId) ?? []
+      run.set(queryId, documents)
+      // A query that goes on after others: its documents were overwritten in the table.
+      for (const { id } of documents) namedBy.set(id, queryId)
     }
-    if (seen.has(id)) throw repeatedDocument(`${file}:${number}`, { queryId, documentId: id })
-    seen.add(id)
-    const document = { id, score: parseScore(score, `${file}:${number}`) }
-    const documents = run.get(queryId)
-    if (documents === undefined) run.set(queryId, [document])
-    else documents.push(document)
+    const id = line.field(2)
+    if (namedBy.get(id) === queryId) {
+      throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId: id })
+    }
+    namedBy.set(id, queryId)
+    documents.push({ id, score: parseScore(line.field(4), () => `${file}:${line.number}`) })
   })
   if (run.size > 0) return run
   throw new InputError(
@@ -44,13 +46,13 @@ export function parseRun(text: string, file: string): Run {
   )
 }
 
-function parseScore(text: string, place: string): number {
+function parseScore(text: string, place: () => string): number {
   const score = Number(text)
   if (!Number.isNaN(score)) return score
   const [, sign] = /^([+-]?)inf(?:inity)?$/i.exec(text) ?? []
   if (sign !== undefined) return sign === '-' ? -Infinity : Infinity
   throw new InputError(
-    `${place} must have a number as its score, but has "${text}". Correct that line.`,
+    `${place()} must have a number as its score, but has "${text}". Correct that line.`,
   )
 }
 

@@ -1,0 +1,23 @@
+"""Roles are given from the weakest to the strongest, each with the mask of the rights it names; a
+role also has all rights of the roles before it, except those in its own mask of withdrawn rights.
+Return for each role the mask of the rights that it has and that the role just before it did not
+have; roles are (granted, withdrawn) pairs, and a right in both masks counts as withdrawn."""
+
+
+def newly_granted_rights(roles):
+    held = 0
+    news = []
+    for granted, withdrawn in roles:
+        now = (held | granted) & ~withdrawn
+        news.append(now & ~held)
+        held = now
+    return news
+
+
+assert newly_granted_rights([(0b001, 0), (0b011, 0)]) == [0b001, 0b010]
+assert newly_granted_rights([(0b011, 0), (0b100, 0b001), (0b001, 0)]) == [0b011, 0b100, 0b001]
+assert newly_granted_rights([(0b11, 0b01)]) == [0b10]
+assert newly_granted_rights([(0b11, 0), (0b01, 0b10), (0b10, 0)]) == [0b11, 0, 0b10]
+assert newly_granted_rights([]) == []
+assert newly_granted_rights([(0, 0b1), (0, 0b1)]) == [0, 0]
+assert newly_granted_rights([(0b11, 0), (0b11, 0), (0b01, 0)]) == [0b11, 0, 0]

@@ -1,0 +1,35 @@
+"""Items arrive as (second, item) pairs in order of time and are collected in a batch. A batch is
+sent as soon as it holds the given number of items, and before an item is added, a batch whose first
+item is at least the given number of seconds older is sent without it; the rest is sent at the end.
+Return the list of batches as lists of items."""
+
+
+def flushed_batches(arrivals, size, seconds):
+    batches = []
+    batch = []
+    opened = None
+    for second, item in arrivals:
+        if batch and second - opened >= seconds:
+            batches.append(batch)
+            batch = []
+        if not batch:
+            opened = second
+        batch.append(item)
+        if len(batch) == size:
+            batches.append(batch)
+            batch = []
+    return batches + [batch] if batch else batches
+
+
+assert flushed_batches([(0, "a"), (1, "b"), (2, "c")], 2, 99) == [["a", "b"], ["c"]]
+assert flushed_batches([(0, "a"), (1, "b")], 2, 99) == [["a", "b"]]
+assert flushed_batches([(3, "a"), (5, "b"), (13, "c")], 9, 10) == [["a", "b"], ["c"]]
+assert flushed_batches([(3, "a"), (5, "b"), (12, "c")], 9, 10) == [["a", "b", "c"]]
+assert flushed_batches([(0, "a"), (7, "b"), (9, "c"), (15, "d")], 9, 8) == [["a", "b"], ["c", "d"]]
+assert flushed_batches([], 3, 5) == []
+assert flushed_batches([(4, "a"), (4, "b")], 1, 5) == [["a"], ["b"]]
+assert flushed_batches([(0, "a"), (1, "b"), (9, "c"), (10, "d"), (12, "e")], 2, 10) == [
+    ["a", "b"],
+    ["c", "d"],
+    ["e"],
+]

@@ -1,0 +1,24 @@
+"""Express a list of whole numbers relative to the mean of its first entries, as many as the given
+count: each number becomes its percentage of that mean, rounded to a whole number with halves
+rounded up. Return None when the list is shorter than the count, when that mean is not positive, or
+when there is none because the count is 0."""
+
+
+def indexed_to_baseline(values, count):
+    if len(values) < count:
+        return None
+    base = sum(values[:count])
+    if base <= 0:
+        return None
+    return [(200 * count * value + base) // (2 * base) for value in values]
+
+
+assert indexed_to_baseline([10, 30, 40], 2) == [50, 150, 200]
+assert indexed_to_baseline([50, 25, 75], 1) == [100, 50, 150]
+assert indexed_to_baseline([200, 1, 3], 1) == [100, 1, 2]
+assert indexed_to_baseline([3, 1, 2], 1) == [100, 33, 67]
+assert indexed_to_baseline([1, 2], 3) is None
+assert indexed_to_baseline([4, 6], 2) == [80, 120]
+assert indexed_to_baseline([4], 0) is None
+assert indexed_to_baseline([2, -2, 5], 2) is None
+assert indexed_to_baseline([-1, 2], 2) == [-200, 400]

@@ -1,0 +1,29 @@
+"""Nights are (bedtime, wake-up) pairs of "HH:MM" texts, where a wake-up time not later than the
+bedtime is on the next day. Compare each night with the needed minutes: missing sleep adds to a debt
+that starts at 0, while only half of any extra sleep, rounded up, is taken off it, and the debt
+never gets below 0; return the debt after the last night."""
+
+
+def sleep_debt_minutes(nights, needed):
+    def minutes(text):
+        return int(text[:2]) * 60 + int(text[3:])
+
+    debt = 0
+    for bedtime, wake in nights:
+        slept = minutes(wake) - minutes(bedtime)
+        if slept <= 0:
+            slept += 24 * 60
+        debt += max(0, needed - slept)
+        debt = max(0, debt - (max(0, slept - needed) + 1) // 2)
+    return debt
+
+
+assert sleep_debt_minutes([("23:00", "06:30")], 480) == 30
+assert sleep_debt_minutes([("22:00", "05:00"), ("21:30", "07:00")], 480) == 15
+assert sleep_debt_minutes([("01:15", "08:15")], 480) == 60
+assert sleep_debt_minutes([("23:00", "07:00")], 480) == 0
+assert sleep_debt_minutes([("20:00", "08:00"), ("23:00", "06:59")], 480) == 1
+assert sleep_debt_minutes([("23:00", "06:50"), ("23:00", "07:05")], 480) == 7
+assert sleep_debt_minutes([("10:00", "10:00")], 1500) == 60
+assert sleep_debt_minutes([], 480) == 0
+assert sleep_debt_minutes([("09:59", "10:00")], 480) == 479

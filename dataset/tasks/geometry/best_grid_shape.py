@@ -1,0 +1,24 @@
+"""A wall screen of the given width and height shows a number of equally large square pictures in a
+grid of columns and rows. Choose the number of columns that gives the largest whole-number side of
+the squares, the smallest such number among equals, with as many rows as are needed, and return
+(columns, rows, side); no pictures give (0, 0, 0)."""
+
+
+def best_grid_shape(count, width, height):
+    best = (0, 0, 0)
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        side = min(width // columns, height // rows)
+        if columns == 1 or side > best[2]:
+            best = (columns, rows, side)
+    return best
+
+
+assert best_grid_shape(4, 100, 100) == (2, 2, 50)
+assert best_grid_shape(3, 300, 100) == (3, 1, 100)
+assert best_grid_shape(3, 100, 310) == (1, 3, 100)
+assert best_grid_shape(5, 120, 80) == (3, 2, 40)
+assert best_grid_shape(1, 40, 90) == (1, 1, 40)
+assert best_grid_shape(0, 40, 90) == (0, 0, 0)
+assert best_grid_shape(7, 4, 1) == (1, 7, 0)
+assert best_grid_shape(2, 10, 10) == (1, 2, 5)

@@ -1,0 +1,27 @@
+"""A ball lies on a field (x, y) of a table with fields from (0, 0) to (width - 1, height - 1), both
+sizes at least 2, and rolls diagonally: each step changes x by dx and y by dy, both 1 or -1. A step
+that would leave the table in one direction is made with that direction reversed, and it stays
+reversed. Return (x, y, bounces) after the given number of steps, where a corner counts as two
+bounces."""
+
+
+def bouncing_ball_field(start, direction, size, steps):
+    position = list(start)
+    moves = list(direction)
+    bounces = 0
+    for _ in range(steps):
+        for axis in (0, 1):
+            if not 0 <= position[axis] + moves[axis] < size[axis]:
+                moves[axis] = -moves[axis]
+                bounces += 1
+            position[axis] += moves[axis]
+    return (*position, bounces)
+
+
+assert bouncing_ball_field((0, 0), (1, 1), (5, 9), 3) == (3, 3, 0)
+assert bouncing_ball_field((3, 1), (1, 1), (5, 9), 3) == (2, 4, 1)
+assert bouncing_ball_field((2, 1), (1, -1), (9, 9), 4) == (6, 3, 1)
+assert bouncing_ball_field((1, 1), (-1, -1), (4, 4), 2) == (1, 1, 2)
+assert bouncing_ball_field((1, 0), (1, 1), (2, 3), 4) == (1, 0, 5)
+assert bouncing_ball_field((2, 2), (1, -1), (4, 4), 0) == (2, 2, 0)
+assert bouncing_ball_field((5, 2), (-1, 1), (6, 4), 6) == (1, 2, 3)

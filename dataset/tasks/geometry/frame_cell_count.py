@@ -1,0 +1,23 @@
+"""A picture of unit cells with the given width and height gets a frame of the given thickness
+inside its border. Return (frame, inner): the number of cells that belong to the frame and the
+number left inside it; a thickness of 0 or less is no frame, and a frame that leaves nothing inside
+takes all cells."""
+
+
+def frame_cell_count(width, height, thickness):
+    edge = max(0, thickness)
+    inner_width = max(0, width - 2 * edge)
+    inner_height = max(0, height - 2 * edge)
+    inner = inner_width * inner_height
+    return (width * height - inner, inner)
+
+
+assert frame_cell_count(6, 5, 1) == (18, 12)
+assert frame_cell_count(9, 8, 2) == (52, 20)
+assert frame_cell_count(6, 5, 0) == (0, 30)
+assert frame_cell_count(6, 5, -2) == (0, 30)
+assert frame_cell_count(4, 9, 2) == (36, 0)
+assert frame_cell_count(3, 3, 2) == (9, 0)
+assert frame_cell_count(9, 5, 3) == (45, 0)
+assert frame_cell_count(5, 9, 3) == (45, 0)
+assert frame_cell_count(5, 5, 2) == (24, 1)

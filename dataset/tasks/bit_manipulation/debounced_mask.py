@@ -21,8 +21,8 @@ def debounced_mask(readings, width, needed):
 
 assert debounced_mask([0b01, 0b01, 0b10], 2, 2) == 0b01
 assert debounced_mask([0b1, 0b0, 0b1], 1, 2) == 0
-assert debounced_mask([0b1, 0b1, 0b0], 1, 2) == 1
-assert debounced_mask([0b1, 0b1, 0b0, 0b0], 1, 2) == 0
+assert debounced_mask([0, 0, 0, 1, 1, 0], 1, 2) == 1
+assert debounced_mask([0b1, 0b1, 0b1, 0b0, 0b0], 1, 2) == 0
 assert debounced_mask([0b1110, 0b1111], 2, 2) == 0b10
 assert debounced_mask([], 4, 1) == 0
 assert debounced_mask([3, 2, 6], 3, 1) == 6

@@ -28,6 +28,8 @@ assert gift_circle_sizes({"a": "b", "b": "a", "c": "d", "d": "e", "e": "c"}) == 
 assert gift_circle_sizes({"a": "a"}) is None
 assert gift_circle_sizes({"a": "b", "b": "x"}) is None
 assert gift_circle_sizes({"a": "b", "b": "c", "c": "b"}) is None
+assert gift_circle_sizes({"z": "y", "y": "z"}) == [2]
+assert gift_circle_sizes({"a": "b", "b": "d", "d": "c", "c": "a"}) == [4]
 assert gift_circle_sizes({}) == []
 assert gift_circle_sizes({"a": "c", "b": "d", "c": "a", "d": "b"}) == [2, 2]
 assert gift_circle_sizes({"a": "b", "b": "a", "c": "c"}) is None

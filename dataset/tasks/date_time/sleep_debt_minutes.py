@@ -1,7 +1,7 @@
 """Nights are (bedtime, wake-up) pairs of "HH:MM" texts, where a wake-up time not later than the
-bedtime is on the next day. Compare each night with the needed minutes: missing sleep adds to a debt
-that starts at 0, while only half of any extra sleep, rounded up, is taken off it, and the debt
-never gets below 0; return the debt after the last night."""
+bedtime is on the next day. Compare each night with the needed minutes: every missing minute adds
+two minutes to a debt that starts at 0, every minute of extra sleep takes one minute off it, and the
+debt never gets below 0; return the debt after the last night."""
 
 
 def sleep_debt_minutes(nights, needed):
@@ -13,17 +13,17 @@ def sleep_debt_minutes(nights, needed):
         slept = minutes(wake) - minutes(bedtime)
         if slept <= 0:
             slept += 24 * 60
-        debt += max(0, needed - slept)
-        debt = max(0, debt - (max(0, slept - needed) + 1) // 2)
+        debt += 2 * max(0, needed - slept)
+        debt = max(0, debt - max(0, slept - needed))
     return debt
 
 
-assert sleep_debt_minutes([("23:00", "06:30")], 480) == 30
-assert sleep_debt_minutes([("22:00", "05:00"), ("21:30", "07:00")], 480) == 15
-assert sleep_debt_minutes([("01:15", "08:15")], 480) == 60
+assert sleep_debt_minutes([("23:00", "06:30")], 480) == 60
+assert sleep_debt_minutes([("22:00", "05:00"), ("21:30", "07:00")], 480) == 30
+assert sleep_debt_minutes([("01:15", "08:15")], 480) == 120
 assert sleep_debt_minutes([("23:00", "07:00")], 480) == 0
-assert sleep_debt_minutes([("20:00", "08:00"), ("23:00", "06:59")], 480) == 1
-assert sleep_debt_minutes([("23:00", "06:50"), ("23:00", "07:05")], 480) == 7
-assert sleep_debt_minutes([("10:00", "10:00")], 1500) == 60
+assert sleep_debt_minutes([("20:00", "08:00"), ("23:00", "06:59")], 480) == 2
+assert sleep_debt_minutes([("23:00", "06:50"), ("23:00", "07:05")], 480) == 15
+assert sleep_debt_minutes([("10:00", "10:00")], 1500) == 120
 assert sleep_debt_minutes([], 480) == 0
-assert sleep_debt_minutes([("09:59", "10:00")], 480) == 479
+assert sleep_debt_minutes([("09:59", "10:00")], 480) == 958

@@ -1,7 +1,7 @@
-"""For two equally long lists of non-negative counts, successes and trials, return for every position the
-ratio of summed successes to summed trials over the window of the last width positions, the current one
-included, with fewer at the start. A window without trials gives 0.0 and ratios above 1 are cut to 1.0;
-return [] when the width is below 1."""
+"""For two equally long lists of non-negative counts, successes and trials, return for every
+position the ratio of summed successes to summed trials over the window of the last width positions,
+the current one included, with fewer at the start. A window without trials gives 0.0 and ratios
+above 1 are cut to 1.0; return [] when the width is below 1."""
 
 
 def clamped_moving_ratio(successes, trials, width):
@@ -24,3 +24,5 @@ assert clamped_moving_ratio([5, 1], [2, 8], 2) == [1.0, 0.6]
 assert clamped_moving_ratio([], [], 3) == []
 assert clamped_moving_ratio([1], [2], 0) == []
 assert clamped_moving_ratio([2, 1, 1], [4, 5, 5], 2) == [0.5, 1 / 3, 0.2]
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

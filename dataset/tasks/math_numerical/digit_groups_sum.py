@@ -1,6 +1,7 @@
-"""Cut the decimal digits of a non-negative integer into groups of a given size, starting at the units,
-and return the sum of the groups with signs that alternate: the units group counts positive, the next one
-negative, and so on. The leading group may be shorter; return None for a size below 1."""
+"""Cut the decimal digits of a non-negative integer into groups of a given size, starting at the
+units, and return the sum of the groups with signs that alternate: the units group counts positive,
+the next one negative, and so on. The leading group may be shorter; return None for a size below
+1."""
 
 
 def digit_groups_sum(number, size):
@@ -25,3 +26,5 @@ assert digit_groups_sum(1000, 3) == -1
 assert digit_groups_sum(0, 4) == 0
 assert digit_groups_sum(7, 0) is None
 assert digit_groups_sum(12, 1) == 1
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,7 +1,8 @@
-"""Follow a loan month by month in whole cents: interest for a month is the balance times a yearly rate
-in percent, divided by 1200 and rounded down, and is added before the fixed instalment is paid. Return
-the list of balances after each payment, the last one 0 because the final payment is cut to what is owed;
-return None when the first month's interest is at least the instalment. A balance of 0 gives []."""
+"""Follow a loan month by month in whole cents: interest for a month is the balance times a yearly
+rate in percent, divided by 1200 and rounded down, and is added before the fixed instalment is paid.
+Return the list of balances after each payment, the last one 0 because the final payment is cut to
+what is owed; return None when the first month's interest is at least the instalment. A balance of 0
+gives []."""
 
 
 def loan_month_rows(balance, yearly_percent, instalment):
@@ -24,3 +25,5 @@ assert loan_month_rows(100, 12, 101) == [0]
 assert loan_month_rows(0, 5, 10) == []
 assert loan_month_rows(1199, 1, 1199) == [0]
 assert loan_month_rows(2400, 1, 2401) == [1, 0]
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,7 +1,8 @@
-"""A list of fuel readings never rises. Return the index of the first reading that is strictly below the
-reserve level, looking at as few readings as halving the range allows, as a pair with the number of
-readings that were looked at; the index is the length of the list when no reading is below. The reading
-looked at in a range of indexes from low to high (excluded) is the one at (low + high) // 2."""
+"""A list of fuel readings never rises. Return the index of the first reading that is strictly below
+the reserve level, looking at as few readings as halving the range allows, as a pair with the number
+of readings that were looked at; the index is the length of the list when no reading is below. The
+reading looked at in a range of indexes from low to high (excluded) is the one at (low + high) //
+2."""
 
 
 def first_drop_below(readings, reserve):
@@ -26,3 +27,5 @@ assert first_drop_below([], 3) == (0, 0)
 assert first_drop_below([5, 5, 5], 5) == (3, 2)
 assert first_drop_below([5, 5, 4], 5) == (2, 2)
 assert first_drop_below([8], 9) == (0, 1)
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,6 +1,7 @@
-"""Sort file names so that runs of digits compare as numbers and everything else as text without regard to
-upper and lower case; where a number meets text, the number comes first. Names that compare equal keep the
-order that they have in the list, and a name that is the beginning of another comes before it."""
+"""Sort file names so that runs of digits compare as numbers and everything else as text without
+regard to upper and lower case; where a number meets text, the number comes first. Names that
+compare equal keep the order that they have in the list, and a name that is the beginning of another
+comes before it."""
 
 import re
 
@@ -23,3 +24,5 @@ assert natural_file_order(["a", "7", "-"]) == ["7", "-", "a"]
 assert natural_file_order(["v1.10", "v1.9", "v1"]) == ["v1", "v1.9", "v1.10"]
 assert natural_file_order(["12b3", "12a20", "12a3"]) == ["12a3", "12a20", "12b3"]
 assert natural_file_order([]) == []
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,6 +1,6 @@
-"""From an ascending list of sizes in stock choose the one closest to the wanted size; when a smaller and a
-larger one are equally close, take the larger. Return its index, the first one among equal sizes, or -1
-when the list is empty or the closest size is further away than the tolerance."""
+"""From an ascending list of sizes in stock choose the one closest to the wanted size; when a
+smaller and a larger one are equally close, take the larger. Return its index, the first one among
+equal sizes, or -1 when the list is empty or the closest size is further away than the tolerance."""
 
 from bisect import bisect_left
 
@@ -27,6 +27,8 @@ assert nearest_stock_size([36, 38, 38, 44], 39, 5) == 1
 assert nearest_stock_size([36, 38, 44, 44], 90, 46) == 2
 assert nearest_stock_size([36, 38], 30, 6) == 0
 assert nearest_stock_size([36, 38], 30, 5) == -1
-assert nearest_stock_size([36, 38], 38, 0) == 1
+assert nearest_stock_size([36, 38, 44], 39, 5) == 1
 assert nearest_stock_size([], 38, 99) == -1
 assert nearest_stock_size([10, 20], 14, 3) == -1
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,6 +1,7 @@
-"""Return the names of the fewest customers whose amounts together make up at least the given percentage
-of the total, largest amounts first and equal amounts in order of name. Customers are (name, amount) pairs
-with amounts of 0 or more; a percentage of 0 or less, or a total of 0, needs nobody."""
+"""Return the names of the fewest customers whose amounts together make up at least the given
+percentage of the total, largest amounts first and equal amounts in order of name. Customers are
+(name, amount) pairs with amounts of 0 or more; a percentage of 0 or less, or a total of 0, needs
+nobody."""
 
 
 def top_shares_cover(customers, percent):
@@ -25,3 +26,5 @@ assert top_shares_cover([("a", 3), ("b", 0)], 100) == ["a"]
 assert top_shares_cover([("a", 3)], 0) == []
 assert top_shares_cover([("a", 0), ("b", 0)], 90) == []
 assert top_shares_cover([("a", 1)], 1) == ["a"]
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

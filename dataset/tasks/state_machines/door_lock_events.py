@@ -1,7 +1,7 @@
-"""A door lock reads a string of digits. It opens when the last digits read since the last reset are the
-code, which resets them; a "*" resets them too, and after a given number of digits in a row that did not
-open it, it is blocked for good. Return the events "open" and "blocked" in order; nothing follows
-"blocked", and the count of digits in a row starts again at every reset."""
+"""A door lock reads a string of digits. It opens when the last digits read since the last reset are
+the code, which resets them; a "*" resets them too, and after a given number of digits in a row that
+did not open it, it is blocked for good. Return the events "open" and "blocked" in order; nothing
+follows "blocked", and the count of digits in a row starts again at every reset."""
 
 
 def door_lock_events(keys, code, limit):
@@ -31,3 +31,5 @@ assert door_lock_events("12999912", "12", 4) == ["open", "blocked"]
 assert door_lock_events("555", "12", 3) == ["blocked"]
 assert door_lock_events("55", "12", 3) == []
 assert door_lock_events("", "1", 1) == []
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

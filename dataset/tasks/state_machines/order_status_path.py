@@ -1,7 +1,7 @@
-"""Apply a list of events to an order that starts as "new": "pay" makes a new order paid, "ship" makes a
-paid one shipped, "deliver" a shipped one delivered, "cancel" a new or paid one cancelled, and "return" a
-delivered one returned. Any other event is refused and changes nothing; return the final status and the
-number of refused events."""
+"""Apply a list of events to an order that starts as "new": "pay" makes a new order paid, "ship"
+makes a paid one shipped, "deliver" a shipped one delivered, "cancel" a new or paid one cancelled,
+and "return" a delivered one returned. Any other event is refused and changes nothing; return the
+final status and the number of refused events."""
 
 
 def order_status_path(events):
@@ -32,3 +32,5 @@ assert order_status_path(["pay", "cancel"]) == ("cancelled", 0)
 assert order_status_path(["pay", "ship", "cancel"]) == ("shipped", 1)
 assert order_status_path(["pay", "ship", "deliver", "return", "return"]) == ("returned", 1)
 assert order_status_path(["burn", "pay", "pay"]) == ("paid", 2)
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

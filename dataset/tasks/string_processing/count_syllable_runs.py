@@ -1,7 +1,7 @@
-"""Estimate the syllables of an English word given in any case: count the runs of the vowels a, e, i, o, u
-and y, then take one off when the word ends in a single "e" after a consonant and more than one run was
-counted, except for the ending "le" after a consonant. A word with any letter has at least 1; an empty
-word has 0."""
+"""Estimate the syllables of an English word given in any case: count the runs of the vowels a, e,
+i, o, u and y, then take one off when the word ends in a single "e" after a consonant and more than
+one run was counted, except for the ending "le" after a consonant. A word with any letter has at
+least 1; an empty word has 0."""
 
 
 def count_syllable_runs(word):
@@ -31,3 +31,5 @@ assert count_syllable_runs("rhythm") == 1
 assert count_syllable_runs("nth") == 1
 assert count_syllable_runs("") == 0
 assert count_syllable_runs("agree") == 2
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,6 +1,6 @@
-"""Shorten a text to at most a given number of characters by replacing its middle with "...", keeping as
-many characters as fit; when an odd number is kept, the beginning keeps one more than the end. A text that
-fits is returned unchanged, and a limit below 3 cuts the text off without dots."""
+"""Shorten a text to at most a given number of characters by replacing its middle with "...",
+keeping as many characters as fit; when an odd number is kept, the beginning keeps one more than the
+end. A text that fits is returned unchanged, and a limit below 3 cuts the text off without dots."""
 
 
 def shorten_middle(text, limit):
@@ -22,3 +22,5 @@ assert shorten_middle("abcdefghij", 4) == "a..."
 assert shorten_middle("abcdefghij", 2) == "ab"
 assert shorten_middle("abcdefghij", -1) == ""
 assert shorten_middle("", 0) == ""
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,7 +1,7 @@
-"""Turn an address part such as "a-tale_of-two" into a title: hyphens and underscores separate words, runs
-of them count once and those at the ends are dropped. Every word gets a capital first letter and small
-others, except that words in the given collection of small words stay all small unless they come first or
-last."""
+"""Turn an address part such as "a-tale_of-two" into a title: hyphens and underscores separate
+words, runs of them count once and those at the ends are dropped. Every word gets a capital first
+letter and small others, except that words in the given collection of small words stay all small
+unless they come first or last."""
 
 import re
 
@@ -25,3 +25,5 @@ assert title_from_slug("up-OF-it", ["of"]) == "Up of It"
 assert title_from_slug("-_-", ["a"]) == ""
 assert title_from_slug("of", ["of"]) == "Of"
 assert title_from_slug("x-a-b-y", ["a", "b"]) == "X a b Y"
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,7 +1,8 @@
-"""Check a container code of four capital letters and seven digits whose last digit is a check digit. Each
-letter has a value that counts up from 10 at A and leaves out the multiples of 11; value times 2 to the
-power of the position (from 0) is summed over the first ten characters, and the remainder by 11, with 10
-counted as 0, must equal the check digit. Anything of another form is invalid."""
+"""Check a container code of four capital letters and seven digits whose last digit is a check
+digit. Each letter has a value that counts up from 10 at A and leaves out the multiples of 11; value
+times 2 to the power of the position (from 0) is summed over the first ten characters, and the
+remainder by 11, with 10 counted as 0, must equal the check digit. Anything of another form is
+invalid."""
 
 import re
 
@@ -29,3 +30,5 @@ assert container_code_valid("TGHU75993300") is False
 assert container_code_valid("AAAA0000004") is False
 assert container_code_valid("") is False
 assert container_code_valid("ZZZU0000007") is False
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,7 +1,8 @@
-"""Check a mapping of form values against a list of rules (field, required, shortest, longest), where the
-lengths are those of the value without spaces at its ends. Return the faults in rule order as "field:
-missing" for a required field that is absent or blank, "field: too short" and "field: too long"; fields
-that are not required are not checked when absent or blank, and lengths at the limits are fine."""
+"""Check a mapping of form values against a list of rules (field, required, shortest, longest),
+where the lengths are those of the value without spaces at its ends. Return the faults in rule order
+as "field: missing" for a required field that is absent or blank, "field: too short" and "field: too
+long"; fields that are not required are not checked when absent or blank, and lengths at the limits
+are fine."""
 
 
 def form_field_errors(values, rules):
@@ -27,3 +28,5 @@ assert form_field_errors({"x": " "}, [("x", False, 2, 3), ("y", False, 1, 1)]) =
 assert form_field_errors({"x": "a"}, [("x", False, 2, 3)]) == ["x: too short"]
 assert form_field_errors({"x": "a", "z": "b"}, []) == []
 assert form_field_errors({"x": "a"}, [("x", True, 1, 1)]) == []
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

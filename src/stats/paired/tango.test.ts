@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criticalZ } from '../distributions/normal.ts'
-import { tango, tangoLowerBound, tangoUpperBound } from './tango.ts'
+import { binomialPmf } from '../distributions/binomial.ts'
+import { criticalZ, normalCdf } from '../distributions/normal.ts'
+import { tango, tangoLowerBound, tangoTest, tangoUpperBound } from './tango.ts'
 
 /** The score statistic from a numeric maximisation of the likelihood: nothing in closed form. */
 function scoreByMaximisation(lost: number, won: number, n: number, delta: number): number {
@@ -16,6 +17,27 @@ function scoreByMaximisation(lost: number, won: number, n: number, delta: number
   }
   const q = (low + high) / 2
   return (lost - won - n * delta) / Math.sqrt(n * (2 * q + delta - delta * delta))
+}
+
+/** The exact probability that the interval holds the true drop: a sum over all outcomes. */
+function coverageOf({
+  n,
+  discordance,
+  drop,
+}: Record<'n' | 'discordance' | 'drop', number>): number {
+  const lostShare = (discordance + drop) / (2 * discordance)
+  let covered = 0
+  for (let changed = 0; changed <= n; changed += 1) {
+    const weight = binomialPmf(changed, n, discordance)
+    if (weight < 1e-7) continue
+    for (let lost = 0; lost <= changed; lost += 1) {
+      const share = weight * binomialPmf(lost, changed, lostShare)
+      if (share < 1e-8) continue
+      const { low, high } = tango(lost, changed - lost, n)
+      if (low <= drop && drop <= high) covered += share
+    }
+  }
+  return covered
 }
 
 function term(count: number, share: number): number {
@@ -80,7 +102,49 @@ describe('tango', () => {
     expect([tangoLowerBound(0, 0, 0), tangoUpperBound(0, 0, 0)]).toEqual([-1, 1])
   })
 
+  test.each([
+    [50, 0.1, 0.05],
+    [50, 0.38, 0.1],
+    [200, 0.05, 0.02],
+    [200, 0.2, 0],
+    [200, 0.38, 0.08],
+    [1000, 0.02, 0.01],
+    [1000, 0.1, 0.03],
+  ])('covers the true drop: n = %i, discordance %d, drop %d', (n, discordance, drop) => {
+    const coverage = coverageOf({ n, discordance, drop })
+
+    expect(coverage).toBeGreaterThan(0.935)
+    expect(coverage).toBeLessThan(0.985)
+  })
+
   test('refuses more discordant queries than there are', () => {
     expect(() => tango(3, 3, 5)).toThrow('at most n, but received 3 + 3 of 5')
+  })
+})
+
+describe('tangoTest', () => {
+  test('is below alpha exactly when the margin lies outside the interval', () => {
+    for (const [lost, won, n] of [
+      [63, 24, 1000],
+      [6, 1, 50],
+      [0, 0, 30],
+      [12, 12, 90],
+    ] as const) {
+      const { low, high } = tango(lost, won, n)
+
+      expect(tangoTest({ lost, won, n }, low)).toBeCloseTo(0.05, 9)
+      expect(tangoTest({ lost, won, n }, high)).toBeCloseTo(0.05, 9)
+      expect(tangoTest({ lost, won, n }, high + 0.001)).toBeLessThan(0.05)
+      expect(tangoTest({ lost, won, n }, (low + high) / 2)).toBeGreaterThan(0.05)
+      expect(tangoTest({ lost, won, n }, (lost - won) / n)).toBeCloseTo(1, 9)
+    }
+  })
+
+  test('is the plain score test against no drop', () => {
+    const z = (63 - 24) / Math.sqrt(63 + 24)
+
+    expect(tangoTest({ lost: 63, won: 24, n: 1000 }, 0)).toBeCloseTo(2 * normalCdf(-z), 12)
+    expect(tangoTest({ lost: 0, won: 0, n: 0 }, 0.02)).toBe(1)
+    expect(() => tangoTest({ lost: 1, won: 0, n: 9 }, 2)).toThrow('must lie in [−1, 1]')
   })
 })

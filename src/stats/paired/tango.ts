@@ -1,9 +1,9 @@
 import { DEFAULT_CONFIDENCE, type Interval } from '../interval.ts'
-import { criticalZ } from '../distributions/normal.ts'
+import { criticalZ, normalCdf } from '../distributions/normal.ts'
 import { requireCount, requireShare } from '../requirement.ts'
 
 /** Pairs of a comparison: `lost` passed only before, `won` pass only now, of `n` queries. */
-interface PairedCounts {
+export interface PairedCounts {
   readonly lost: number
   readonly won: number
   readonly n: number
@@ -53,6 +53,19 @@ export function tangoLowerBound(
 ): number {
   requireShare('The confidence', confidence)
   return crossing(checkedCounts(lost, won, n), criticalZ(2 * confidence - 1))
+}
+
+/**
+ * Two-sided p value of the score test that the drop is exactly `margin`: 2 Φ(−|z|). It is below
+ * 1 − confidence exactly when `margin` lies outside `tango` at that confidence. Range [0, 1]; n = 0
+ * gives 1.
+ */
+export function tangoTest(counts: PairedCounts, margin: number): number {
+  const { lost, won, n } = checkedCounts(counts.lost, counts.won, counts.n)
+  if (!(Math.abs(margin) <= 1)) {
+    throw new RangeError(`The margin must lie in [−1, 1], but received ${margin}.`)
+  }
+  return n === 0 ? 1 : Math.min(1, 2 * normalCdf(-Math.abs(tangoScore({ lost, won, n }, margin))))
 }
 
 function checkedCounts(lost: number, won: number, n: number): PairedCounts {

@@ -1,6 +1,22 @@
 import { matchingBlocks } from './matching-blocks.ts'
 import type { Edit } from './mutant.ts'
 
+/** Returns the shortest single replacement that turns `before` into `after`. */
+export function contiguousEdit(before: string, after: string): Edit {
+  const limit = Math.min(before.length, after.length)
+  let start = 0
+  while (start < limit && before[start] === after[start]) start += 1
+  let tail = 0
+  while (tail < limit - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const end = before.length - tail
+  return {
+    start,
+    end,
+    before: before.slice(start, end),
+    after: after.slice(start, after.length - tail),
+  }
+}
+
 /**
  * Returns the one contiguous edit that turns `before` into `after`, and its size: over the parts
  * that a character diff finds unequal, the sum of max(deleted, inserted) characters (the edit size
@@ -10,19 +26,7 @@ export function editBetween(
   before: string,
   after: string,
 ): { readonly edit: Edit; readonly size: number } {
-  const limit = Math.min(before.length, after.length)
-  let start = 0
-  while (start < limit && before[start] === after[start]) start += 1
-  let tail = 0
-  while (tail < limit - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  const end = before.length - tail
-  const edit = {
-    start,
-    end,
-    before: before.slice(start, end),
-    after: after.slice(start, after.length - tail),
-  }
-  return { edit, size: diffSize(before, after) }
+  return { edit: contiguousEdit(before, after), size: diffSize(before, after) }
 }
 
 function diffSize(before: string, after: string): number {

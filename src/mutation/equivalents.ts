@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../schema/index.ts'
-import { editBetween } from './edit-between.ts'
+import { contiguousEdit, editBetween } from './edit-between.ts'
 import { applyEdits } from './edits.ts'
 import type { Mutant } from './mutant.ts'
 import { LANGUAGE_TABLES } from './languages/index.ts'
@@ -135,14 +135,15 @@ function findRewrite(
 }
 
 function movedOffset(offset: number, clean: string, buggy: string): number {
-  const { edit } = editBetween(clean, buggy)
+  const edit = contiguousEdit(clean, buggy)
   return offset < edit.end ? offset : offset + buggy.length - clean.length
 }
 
 // A bug that spreads through the rewrite is not the same bug any more.
 function isSmall(clean: string, buggy: string, mutant: Mutant): boolean {
-  const own = editBetween(mutant.edit.before, mutant.edit.after).size
-  return editBetween(clean, buggy).size <= 2 * own + 8
+  const own = Math.max(mutant.edit.before.length, mutant.edit.after.length)
+  const planted = contiguousEdit(clean, buggy)
+  return Math.max(planted.before.length, planted.after.length) <= 2 * own + 8
 }
 
 function rewritten(source: string, { edits }: Rewrite): string {

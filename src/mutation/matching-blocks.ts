@@ -45,17 +45,19 @@ function longest(
   [beforeLow, beforeHigh, afterLow, afterHigh]: Range,
 ): MatchingBlock {
   let best: MatchingBlock = { before: beforeLow, after: afterLow, length: 0 }
-  let lengths = new Map<number, number>()
+  // Lengths of the runs that end at each place of `after`, for the row above; shifted by one.
+  const lengths = new Int32Array(afterHigh - afterLow + 1)
   for (let i = beforeLow; i < beforeHigh; i += 1) {
-    const next = new Map<number, number>()
-    for (const j of places.get(before[i] ?? '') ?? []) {
-      if (j < afterLow) continue
-      if (j >= afterHigh) break
-      const length = (lengths.get(j - 1) ?? 0) + 1
-      next.set(j, length)
+    const row = places.get(before[i] ?? '') ?? []
+    const found: [place: number, length: number][] = []
+    for (const j of row) {
+      if (j < afterLow || j >= afterHigh) continue
+      const length = (lengths[j - afterLow] ?? 0) + 1
+      found.push([j, length])
       if (length > best.length) best = { before: i - length + 1, after: j - length + 1, length }
     }
-    lengths = next
+    lengths.fill(0)
+    for (const [j, length] of found) lengths[j - afterLow + 1] = length
   }
   return best
 }

@@ -52,7 +52,8 @@ function kindOf(
   }
   if (parent.type === 'keyword_argument') return keywordKind(filler, parent, table)
   if (parent.type === 'variable_declarator') {
-    return parent.parent?.parent?.type === 'for_statement' ? 'start' : undefined
+    const isLoop = parent.parent?.parent?.type === 'for_statement'
+    return isLoop && parent.field('value') === filler ? 'start' : undefined
   }
   return argumentKind(filler, table)
 }

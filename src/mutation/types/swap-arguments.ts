@@ -12,7 +12,9 @@ const ORDERED = new Set(['-', '/', '//', '%', '**', '<<', '>>', '>>>'])
 const callArguments: Rule = (node, { source, table }) => {
   const call = callOf(node, table)
   if (call === undefined || table.calls.fixedOrder.has(call.name)) return []
-  return neighbours(call.positional).map(pair => swapped(pair, source, 'arguments', 1))
+  return neighbours(call.positional)
+    .filter(pair => !pair.some(({ type }) => table.nodes.lambdas.has(type)))
+    .map(pair => swapped(pair, source, 'arguments', 1))
 }
 
 const operands: Rule = (node, context) =>
@@ -68,7 +70,8 @@ const parameters: Rule = (node, { source, table }) => {
 const duplicate: Rule = (node, { table }) => {
   const call = callOf(node, table)
   if (call === undefined || table.calls.fixedOrder.has(call.name)) return []
-  return neighbours(call.positional).map(([first, second]) => ({
+  const plain = call.positional.filter(({ type }) => !table.nodes.lambdas.has(type))
+  return neighbours(plain).map(([first, second]) => ({
     operator: 'duplicate_argument',
     tier: 3,
     start: second.start,

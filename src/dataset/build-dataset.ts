@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadParser } from '../syntax/index.ts'
 import { compileDataset, type Compilation } from './compile/compile-dataset.ts'
+import { withCounts } from './compile/datasheet-counts.ts'
 import { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
 import type { Executor } from './compile/executor.ts'
 import { parseKillMatrix, type KillMatrixRow } from './compile/kill-matrix.ts'
 import { rememberingExecutor } from './compile/remembering-executor.ts'
 import { runnerExecutor } from './compile/runner-executor.ts'
 import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
-import type { Allowances } from './gates/gate.ts'
+import type { Allowances, Evidence } from './gates/gate.ts'
 import { readTasks } from './source/read-tasks.ts'
 
 /** How to build a dataset. */
@@ -59,6 +60,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   )
   if (compilation.release === undefined) return { ...compilation, written: undefined }
   await writeRelease(compilation.release, paths)
+  await updateDatasheet(join(options.directory, 'DATASHEET.md'), compilation.evidence)
   return { ...compilation, written: paths }
 }
 
@@ -104,6 +106,13 @@ export async function readMatrix(
   file: string,
 ): Promise<ReadonlyMap<string, KillMatrixRow> | undefined> {
   return existsSync(file) ? parseKillMatrix(await readFile(file, 'utf8'), file) : undefined
+}
+
+async function updateDatasheet(file: string, evidence: Evidence): Promise<void> {
+  if (!existsSync(file)) return
+  const before = await readFile(file, 'utf8')
+  const after = withCounts(before, evidence)
+  if (after !== before) await writeFile(file, after)
 }
 
 async function readLock(file: string, options: BuildOptions): Promise<DistractorLock> {

@@ -12,6 +12,8 @@ import {
 } from '../formats/index.ts'
 import { InputError } from '../schema/index.ts'
 import { loadParser } from '../syntax/index.ts'
+import { arityOf } from './adequacy/arity-of.ts'
+import { crossSweep } from './adequacy/cross-sweep.ts'
 import { pathsOf, readMatrix, withExecutor } from './build-dataset.ts'
 import { ownPairs } from './compile/cache-rows.ts'
 import { sourceEvidence } from './compile/compile-dataset.ts'
@@ -63,8 +65,11 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
   const { bundle, problems } = await readReleased(paths.released)
   progress?.('running what is shipped under two hash seeds')
   const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor)
+  progress?.('running canonicals on the tests of other tasks')
+  const sweep = await crossSweep(tasks.map(task => ({ task, arity: arityOf(task, parse) })), executor)
   return {
     ...sourceEvidence(read, parse),
+    crossSweep: sweep,
     canonicalRuns,
     mutants: candidates,
     bundle,

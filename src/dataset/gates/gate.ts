@@ -2,6 +2,7 @@ import type { ReleasedBundle } from '../../formats/index.ts'
 import type { Candidate } from '../../mutation/index.ts'
 import type { BundleCacheRow } from '../../schema/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
+import type { CrossSweep } from '../adequacy/cross-sweep.ts'
 import type { ReadTask } from '../source/task-source.ts'
 
 /** One execution of a snippet against its suite. */
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly bundle: (ReleasedBundle & { readonly cache: readonly BundleCacheRow[] }) | undefined
   /** Runs of each distractor of the bundle by corpus id: two hash seeds. */
   readonly distractorRuns: ReadonlyMap<string, readonly Run[]>
+  /** What canonicals did on the tests of other tasks; absent before the sweep. */
+  readonly crossSweep?: CrossSweep
   /** What is wrong with files and checksums of the released bundle. */
   readonly fileProblems: readonly string[]
   readonly parse: (source: string) => TreeNode

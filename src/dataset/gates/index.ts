@@ -1,6 +1,7 @@
 import { adequacyGate } from './adequacy-gate.ts'
 import { blindGate } from './blind-gate.ts'
 import { canonicalGate } from './canonical-gate.ts'
+import { crossSweepGate } from './cross-sweep-gate.ts'
 import { distractorGate } from './distractor-gate.ts'
 import type { Gate } from './gate.ts'
 import { integrityGate } from './integrity-gate.ts'
@@ -18,6 +19,7 @@ export const GATES: readonly Gate[] = [
   integrityGate,
   adequacyGate,
   sufficiencyGate,
+  crossSweepGate,
   blindGate,
   nearDuplicateGate,
 ]

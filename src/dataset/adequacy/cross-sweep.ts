@@ -1,0 +1,118 @@
+import type { ExecutionPair } from '../../schema/index.ts'
+import { HASH_SEEDS, type Executor } from '../compile/executor.ts'
+import type { TaskSource } from '../source/task-source.ts'
+
+/** A canonical that does well on the tests of another task. */
+export interface CrossHit {
+  /** Task whose tests were run. */
+  readonly target: string
+  /** Task whose canonical was run. */
+  readonly source: string
+  /** True when it passes every test, false when at least half of them. */
+  readonly passesAll: boolean
+}
+
+/** What the sweep looked at. */
+export interface CrossSweep {
+  readonly pairs: number
+  readonly hits: readonly CrossHit[]
+}
+
+/** A task with the number of its function's parameters. */
+export interface Parametrized {
+  readonly task: TaskSource
+  readonly arity: number
+}
+
+const CPU_MS = 20_000
+
+/**
+ * Runs every canonical against the tests of every other task of the same arity, with its arguments
+ * in every order: one process per target, one test per canonical.
+ */
+export async function crossSweep(
+  tasks: readonly Parametrized[],
+  executor: Executor,
+): Promise<CrossSweep> {
+  const plans = tasks.map(target => ({
+    target,
+    sources: tasks.filter(({ task, arity }) => arity === target.arity && task !== target.task),
+  }))
+  const hits: CrossHit[] = []
+  let open: readonly Plan[] = plans.filter(({ sources }) => sources.length > 0)
+  while (open.length > 0) {
+    const pairs = open.map(({ target, sources }) => pairOf(target, sources))
+    const results = await executor.execute(pairs, { cpuMs: CPU_MS, hashSeed: HASH_SEEDS[0] })
+    hits.push(...open.flatMap((plan, at) => hitsOf(plan, results[at]?.outcomes ?? [])))
+    open = open.flatMap((plan, at) => afterHang(plan, results[at]?.outcomes ?? []))
+  }
+  const pairs = plans.reduce((sum, { sources }) => sum + sources.length, 0)
+  return { pairs, hits }
+}
+
+interface Plan {
+  readonly target: Parametrized
+  readonly sources: readonly Parametrized[]
+}
+
+function hitsOf({ target, sources }: Plan, outcomes: readonly string[]): readonly CrossHit[] {
+  return sources.flatMap(({ task }, at) => {
+    const outcome = outcomes[at]
+    if (outcome !== 'FAIL' && outcome !== 'FAIL:Half') return []
+    return [{ target: target.task.id, source: task.id, passesAll: outcome === 'FAIL' }]
+  })
+}
+
+/** A canonical that hangs on foreign arguments ends the process: go on behind it. */
+function afterHang(plan: Plan, outcomes: readonly string[]): readonly Plan[] {
+  const at = outcomes.findIndex(outcome => outcome === 'TIMEOUT' || outcome.startsWith('ERROR:'))
+  const sources = plan.sources.slice(at + 1)
+  return at < 0 || sources.length === 0 ? [] : [{ target: plan.target, sources }]
+}
+
+function pairOf(target: Parametrized, sources: readonly Parametrized[]): ExecutionPair {
+  return {
+    id: target.task.id,
+    code: prelude(target),
+    tests: sources.map(
+      ({ task }) => `sweep(${JSON.stringify(task.code)}, ${JSON.stringify(task.functionName)})`,
+    ),
+  }
+}
+
+function prelude({ task, arity }: Parametrized): string {
+  return `
+import itertools
+class Half(Exception):
+    pass
+TESTS = ${JSON.stringify(task.tests)}
+def sweep(code, name):
+    scope = {"__name__": "source"}
+    exec(code, scope)
+    function = scope[name]
+    best = 0
+    for order in itertools.permutations(range(${arity})):
+        def permuted(*arguments, order=order):
+            return function(*[arguments[at] for at in order])
+        passed = 0
+        for at, test in enumerate(TESTS):
+            try:
+                exec(test, {${JSON.stringify(task.functionName)}: permuted, **IMPORTS})
+                passed += 1
+            except Exception:
+                if at + 1 - passed > len(TESTS) // 2:
+                    break
+        best = max(best, passed)
+    assert best < len(TESTS)
+    if 2 * best >= len(TESTS):
+        raise Half
+IMPORTS = {}
+exec(${JSON.stringify(importsOf(task.code))}, IMPORTS)
+IMPORTS.pop("__builtins__", None)
+`
+}
+
+/** Asserts may use what the task imports, e.g. `date`. */
+function importsOf(code: string): string {
+  return code.split(/^def /m)[0]?.trim() ?? ''
+}

@@ -1,9 +1,9 @@
-const QUIET_MS = 5_000 // DESIGN §3: one line per 5 s or 10 %
+const QUIET_MS = 5_000
 const STEP = 0.1
 
 /**
  * Returns a progress callback that writes to stderr, past the console that Vitest captures:
- * nothing in the first five seconds, then at most a line per five seconds or per 10 %.
+ * nothing in the first five seconds, then a line per 10 %, at most one every five seconds.
  */
 export function indexProgress(
   name: string,
@@ -15,8 +15,7 @@ export function indexProgress(
   return (done, total) => {
     const now = performance.now()
     const share = total === 0 ? 1 : done / total
-    const isDue = now - lastMs >= QUIET_MS || (share - lastShare >= STEP && now - started >= QUIET_MS)
-    if (!isDue) return
+    if (now - lastMs < QUIET_MS || share - lastShare < STEP) return
     lastMs = now
     lastShare = share
     write(`${name}: indexed ${done} of ${total} snippets, ${remaining(now - started, share)}\n`)

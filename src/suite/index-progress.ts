@@ -1,5 +1,4 @@
 const QUIET_MS = 5_000
-const STEP = 0.1
 
 /**
  * Returns a progress callback that writes to stderr, past the console that Vitest captures:
@@ -11,18 +10,14 @@ export function indexProgress(
 ): (done: number, total: number) => void {
   const started = performance.now()
   let lastMs = started
-  let lastShare = 0
+  let lastTenth = 0
   return (done, total) => {
     const now = performance.now()
-    const share = total === 0 ? 1 : done / total
-    if (now - lastMs < QUIET_MS || share - lastShare < STEP) return
+    const tenth = Math.floor((done * 10) / total)
+    if (done >= total || tenth <= lastTenth || now - lastMs < QUIET_MS) return
     lastMs = now
-    lastShare = share
-    write(`${name}: indexed ${done} of ${total} snippets, ${remaining(now - started, share)}\n`)
+    lastTenth = tenth
+    const left = Math.ceil((now - started) * (total / done - 1) / 1000)
+    write(`${name}: indexed ${done} of ${total} snippets, about ${left} s left\n`)
   }
-}
-
-function remaining(elapsedMs: number, share: number): string {
-  if (share <= 0) return 'time left unknown'
-  return `about ${Math.ceil((elapsedMs / share - elapsedMs) / 1000)} s left`
 }

@@ -6,4 +6,10 @@ import { mutate } from './mutate.ts'
 import { score } from './score.ts'
 
 /** Every command, in the order of the help text. */
-export const COMMANDS: readonly Command[] = [datasetBuild, datasetCheck, datasetValidate, mutate, score]
+export const COMMANDS: readonly Command[] = [
+  datasetBuild,
+  datasetCheck,
+  datasetValidate,
+  mutate,
+  score,
+]

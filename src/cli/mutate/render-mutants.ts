@@ -26,7 +26,7 @@ export function renderDiffs({ file, results, wasRun }: RenderedFile): string {
       const patch = createTwoFilesPatch(file.file, file.file, file.source, mutant.code, '', '', {
         context: 1,
       })
-      const hunks = patch.split('\n').slice(3).join('\n')
+      const hunks = patch.slice(patch.indexOf('@@'))
       return `${heading}\n${mutant.description}\n${hunks}`
     })
     .join('\n')

@@ -1,16 +1,15 @@
 import { InputError } from '../schema/index.ts'
-import { createPythonRunner } from './python-runner.ts'
-import type { Runner, RunnerOptions } from './runner.ts'
+import type { RunnerOptions, StartedRunner } from './runner.ts'
+import { startPython } from './start-python.ts'
 
 /**
- * Starts a runner.
- * @throws InputError for a language without a back-end
+ * Starts a runner; close it when done.
  * @throws InfrastructureError when the interpreter or the required isolation is not to be had
  */
-export async function createRunner(options: RunnerOptions = {}): Promise<Runner> {
+export async function createRunner(options: RunnerOptions = {}): Promise<StartedRunner> {
   const { language = 'python' } = options
   if (language !== 'python') {
-    throw new InputError(`The runner executes python, but ${language} was asked for.`)
+    throw new InputError(`The runner must know the language, but was asked for ${language}.`)
   }
-  return createPythonRunner(options)
+  return startPython(options)
 }

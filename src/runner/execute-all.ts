@@ -1,8 +1,8 @@
 import type { ExecutionPair, ExecutionResult } from '../schema/index.ts'
 import type { ExecuteOptions, Runner } from './runner.ts'
 
-/** Executes pairs over all workers and returns the results in input order. */
-export async function executeAll(
+/** Executes every pair and returns the results in input order. */
+export function executeAll(
   runner: Runner,
   pairs: readonly ExecutionPair[],
   options: ExecuteOptions = {},

@@ -1,4 +1,6 @@
-/** Tells whether every test passed; an empty list is no evidence and does not pass. */
-export function passesAll(outcomes: readonly string[]): boolean {
+import type { OutcomeLabel } from '../schema/index.ts'
+
+/** True when there is at least one outcome and every one is `pass`; an empty list never passes. */
+export function passesAll(outcomes: readonly OutcomeLabel[]): boolean {
   return outcomes.length > 0 && outcomes.every(label => label === 'pass')
 }

@@ -1,117 +1,154 @@
-"""Runs the tests of one pair in this process and names what happened to each."""
+"""Runs the tests of one pair in this process and says what happened to each."""
 
 import builtins
 import json
 import os
-import random
 import sys
 import types
 
-import shim
+import interpreter_state
 
-# The snippet may patch whatever it can reach, so what this module needs is bound here.
-_BUILTINS = dict(vars(builtins))
-_NAMESPACE = vars(builtins)
-_write, _dumps, _seed, _modules = os.write, json.dumps, random.seed, sys.modules
-_settrace, _setprofile, _setrecursionlimit = sys.settrace, sys.setprofile, sys.setrecursionlimit
+_compile, _exec, _type, _len, _str = compile, exec, type, len, str
+_write, _dumps = os.write, json.dumps
 _Module = types.ModuleType
-_BaseException, _AssertionError = BaseException, AssertionError
-_exec, _compile, _enumerate, _len, _type, _str = exec, compile, enumerate, len, type, str
+_modules = sys.modules
+_untrace = interpreter_state.untrace
+_name_slot = type.__dict__["__name__"].__get__
+_is_identifier = str.isidentifier
+_encode = str.encode
+
+MODULE = "snippet"
+LONGEST_NAME = 80
+
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "shim.py")) as source:
+    _SHIM = compile(source.read(), "<pytest>", "exec")
+_EMPTY = compile("", "<snippet>", "exec")
+_CANARY = compile("raise AssertionError", "<test>", "exec")
+
+
+class Suite:
+    """One pair, ready to be executed."""
+
+    __slots__ = ("code", "tests", "canary", "needs_pytest", "is_plain", "only_compiles")
+
+    def __init__(self, request, sources):
+        self.only_compiles = "compile" in request
+        if self.only_compiles:
+            self.code = request["compile"]
+            return
+        self.code = code = request["code"]
+        self.tests = tests = request["tests"]
+        self.canary = request["canary"]
+        self.is_plain = False
+        self.needs_pytest = "pytest" in code or any("pytest" in test for test in tests)
+        if not request.get("careful"):
+            self.prepare(sources)
+
+    def prepare(self, sources):
+        code, is_plain = sources.get(self.code, "<snippet>")
+        tests = [sources.get(test, "<test>") for test in self.tests]
+        self.is_plain = is_plain and all(plain for _, plain in tests)
+        self.code = self.code if code is None else code
+        self.tests = [source if test is None else test for source, (test, _) in zip(self.tests, tests)]
 
 
 def preload():
     """Imports what snippets commonly use, so that every fork has it already."""
     for name in (
-        "abc array ast base64 bisect calendar cmath collections contextlib copy csv dataclasses "
-        "datetime decimal difflib enum fractions functools hashlib heapq html io ipaddress itertools "
-        "json keyword locale math numbers operator queue random re secrets statistics string struct "
-        "textwrap time typing types unicodedata urllib.parse uuid zoneinfo"
+        "abc array ast base64 bisect calendar cmath collections collections.abc contextlib copy "
+        "dataclasses datetime decimal enum fractions functools hashlib heapq io itertools json "
+        "keyword math numbers operator queue random re statistics string struct textwrap threading "
+        "time typing types unicodedata"
     ).split():
         __import__(name)
 
 
-def run(code, tests, descriptor, nonce, seed):
-    for index, test in _enumerate(tests):
-        _restore()
-        _seed(seed)
-        label = _outcome(code, test)
-        _write(descriptor, (_dumps([nonce, index, label]) + "\n").encode())
-    _write(descriptor, (_dumps([nonce, "done", _len(tests)]) + "\n").encode())
+def run(suite, state, send):
+    """Does what the child is for and records `done`, without which nothing counts."""
+    if suite.only_compiles:
+        error = _compile_error(suite.code)
+        send(0, "valid" if error is None else _dumps(error))
+        send(1, "done")
+    else:
+        execute(suite, state, send)
+        send(_len(suite.tests) + 1, "done")
 
 
-def _outcome(code, test):
-    namespace = {"__name__": "snippet", "__builtins__": builtins}
+def execute(suite, state, send):
+    """Judges every test; at a secret position one that must fail and loads no snippet.
+
+    `send(sequence, label)` records; it is called once for each test and for the canary.
+    """
+    at = 0
+    tests = suite.tests
+    if not suite.is_plain:
+        state.reseed()
+    for index in range(_len(tests) + 1):
+        if index == suite.canary:
+            send(at, _judge(_EMPTY, _CANARY, False))
+            at += 1
+        if index < _len(tests):
+            if index > 0 and not suite.is_plain:
+                state.restore()
+            send(at, _judge(suite.code, tests[index], suite.needs_pytest))
+            at += 1
+
+
+def _judge(code, test, needs_pytest):
+    """`code` and `test` are code objects, or sources whose compilation is part of the verdict."""
+    module = _Module(MODULE)
+    namespace = module.__dict__
+    namespace["__builtins__"] = builtins
+    _modules[MODULE] = module
+    if needs_pytest:
+        _offer_pytest(namespace)
     try:
-        _exec(_compile(code, "<snippet>", "exec", dont_inherit=True), namespace)
-    except _BaseException as error:
+        if _type(code) is _str:
+            code = _compile(code, "<snippet>", "exec", 0, True)
+        _exec(code, namespace)
+    except BaseException as error:
+        _untrace()
         return "ERROR:" + _name_of(error)
-    namespace["pytest"] = _install_pytest()
+    if needs_pytest:
+        _offer_pytest(namespace)
     try:
-        _exec(_compile(test, "<test>", "exec", dont_inherit=True), namespace)
-    except _AssertionError as error:
-        return "FAIL" if _type(error) is _AssertionError else "FAIL:" + _name_of(error)
-    except _BaseException as error:
+        if _type(test) is _str:
+            test = _compile(test, "<test>", "exec", 0, True)
+        _exec(test, namespace)
+    except AssertionError as error:
+        _untrace()
+        return "FAIL" if _type(error) is AssertionError else "FAIL:" + _name_of(error)
+    except BaseException as error:
+        _untrace()
         return "FAIL:" + _name_of(error)
+    _untrace()
     return "pass"
 
 
+def _offer_pytest(namespace):
+    """Neither the snippet nor an earlier test may keep the shim that it has patched."""
+    shim = _Module("pytest")
+    _exec(_SHIM, shim.__dict__)
+    _modules["pytest"] = namespace["pytest"] = shim
+
+
 def _name_of(error):
-    """The class name without running code of the class: metaclasses may lie or loop."""
-    name = _type.__dict__["__name__"].__get__(_type(error))
-    return _str(name) if _str.isidentifier(name) and _len(name) < 100 else "?"
+    """The class name, without running code of the class: a metaclass may lie, loop or raise."""
+    name = _name_slot(_type(error))
+    return name if _len(name) <= LONGEST_NAME and _is_identifier(name) else "?"
 
 
-def _restore():
-    _NAMESPACE.clear()
-    _NAMESPACE.update(_BUILTINS)
-    _settrace(None)
-    _setprofile(None)
-    _setrecursionlimit(1000)
+def recorder(descriptor, nonce):
+    def send(sequence, label):
+        _write(descriptor, b"%b %d %b\n" % (nonce, sequence, _encode(label, "utf-8", "replace")))
+
+    return send
 
 
-def _install_pytest():
-    module = _Module("pytest")
-    module.raises, module.approx = shim.make()
-    _modules["pytest"] = module
-    return module
-
-
-def read_records(data, nonce):
-    """Returns {index: label} and whether the suite was finished; None when records were forged."""
-    records, done = {}, False
-    for line in data.split(b"\n")[:-1]:
-        try:
-            key, index, value = json.loads(line)
-        except ValueError:
-            return None
-        if key != nonce or done or index in records:
-            return None
-        if index == "done":
-            done = value == len(records)
-        elif index == len(records) and isinstance(value, str):
-            records[index] = value
-        else:
-            return None
-    return records, done
-
-
-def labels(read, ending, count):
-    """Finished tests keep their label; the running and the later ones get the reason of the end."""
-    if read is None:
-        return ["ERROR:Tampered"] * count
-    records, done = read
-    if done and len(records) == count and ending is None:
-        return [records[index] for index in range(count)]
-    if ending == "TIMEOUT":
-        rest = "TIMEOUT"
-    else:
-        rest = "ERROR:" + (ending or "ProcessExit")
-    return [records.get(index, rest) for index in range(count)]
-
-
-def compile_error(code):
+def _compile_error(code):
+    """None when the code compiles, else the error in one line."""
     try:
-        compile(code, "<snippet>", "exec", dont_inherit=True)
-    except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as error:
-        return f"{type(error).__name__}: {error}"
+        _compile(code, "<snippet>", "exec", 0, True)
+    except Exception as error:
+        return "%s: %s" % (_type(error).__name__, " ".join(str(error).split()))
     return None

@@ -21,9 +21,10 @@ export function assignIds(
     const chosen = choice.get(task.id) ?? []
     const known = currentLock(task, lock)
     if (known !== undefined && isSameGroup(known, chosen)) return known
-    const numbered = shuffledNumbers(task, chosen, lock.seed, nextSnippet)
-    nextSnippet += numbered.size
     const queryId = lock.tasks.get(task.id)?.query_id ?? `q_${padded(nextQuery++)}`
+    const keys = shuffledKeys(queryId, task, chosen, lock.seed)
+    const numbered = new Map(keys.map((key, at) => [key, nextSnippet + at]))
+    nextSnippet += keys.length
     return lockedTask(task, queryId, chosen, numbered)
   })
   const byTask = new Map(entries.map(entry => [entry.task, entry]))
@@ -38,16 +39,27 @@ function isSameGroup(known: LockedTask, chosen: readonly Candidate[]): boolean {
 
 const CANONICAL = 'canonical'
 
-function shuffledNumbers(
+/**
+ * The mutants in an order by hash, the canonical among them at a place that every five queries in a
+ * row take once each: over the dataset each place is as frequent as the others.
+ */
+function shuffledKeys(
+  queryId: string,
   task: TaskSource,
   chosen: readonly Candidate[],
   seed: number,
-  first: number,
-): ReadonlyMap<string, number> {
-  const keys = [CANONICAL, ...chosen.map(({ mutant }) => mutant.id)]
-  const rank = (key: string): string => sha256Of(`${seed}\0${task.id}\0${key}`)
-  const shuffled = keys.toSorted((a, b) => compareText(rank(a), rank(b)))
-  return new Map(shuffled.map((key, at) => [key, first + at]))
+): readonly string[] {
+  const mutants = byHash(chosen.map(({ mutant }) => mutant.id), `${seed}\0${task.id}`)
+  const places = mutants.length + 1
+  const number = Number(queryId.slice(2)) - 1
+  const block = Math.floor(number / places)
+  const order = byHash(Array.from({ length: places }, (_, at) => String(at)), `${seed}\0${block}`)
+  return mutants.toSpliced(Number(order[number % places]), 0, CANONICAL)
+}
+
+function byHash(keys: readonly string[], salt: string): readonly string[] {
+  const rank = (key: string): string => sha256Of(`${salt}\0${key}`)
+  return keys.toSorted((a, b) => compareText(rank(a), rank(b)))
 }
 
 function lockedTask(

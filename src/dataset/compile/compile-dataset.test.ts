@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { fakeExecutor, type Rule } from '../../../test/fixtures/dataset/fake-executor.ts'
+import type { Candidate } from '../../mutation/index.ts'
 import { loadParser } from '../../syntax/index.ts'
 import { readTasks } from '../source/read-tasks.ts'
 import type { ReadTask } from '../source/task-source.ts'
+import { assignIds } from './assign-ids.ts'
 import { compileDataset, type Release } from './compile-dataset.ts'
 import { emptyLock, formatLock, parseLock, type DistractorLock } from './distractor-lock.ts'
 import { formatKillMatrix, parseKillMatrix } from './kill-matrix.ts'
@@ -172,6 +174,31 @@ describe('compileDataset', () => {
     expect(executor.asked).toEqual([])
   })
 })
+
+describe('assignIds', () => {
+  test('puts canonicals at each place of their groups equally often, in no fixed order', () => {
+    const task = frame?.task
+    if (task === undefined) throw new Error('the fixture must be a task')
+    const tasks = Array.from({ length: 50 }, (_, at) => ({ ...task, id: `geometry/${at}` }))
+    const chosen = ['a', 'b', 'c', 'd'].map(id => candidate(id))
+
+    const lock = assignIds(tasks, new Map(tasks.map(({ id }) => [id, chosen])), emptyLock())
+
+    const places = [...lock.tasks.values()].map(
+      ({ corpus_id: id, distractors }) =>
+        distractors.filter(distractor => distractor.corpus_id < id).length,
+    )
+    const counts = [0, 1, 2, 3, 4].map(place => places.filter(each => each === place).length)
+    expect(counts).toEqual([10, 10, 10, 10, 10])
+    expect(new Set([0, 5, 10, 15, 20].map(at => places.slice(at, at + 5).join())).size).toBeGreaterThan(1)
+  })
+})
+
+function candidate(id: string): Candidate {
+  const edit = { start: 0, end: 0, before: '', after: '' }
+  const shared = { operator: '', code: '', line: 1, endLine: 1, description: '' }
+  return { mutant: { id, type: 'off_by_one', tier: 1, edit, ...shared }, outcomes: ['FAIL'] }
+}
 
 describe('formatLock', () => {
   test('is read back by parseLock', async () => {

@@ -1,5 +1,5 @@
 import type { GateDecision } from '../../analysis/index.ts'
-import { labelOf, type Paint, type Section } from '../report.ts'
+import type { Paint, Section } from '../report.ts'
 
 /** One line per gate verdict, what keeps the tool from giving one, and baseline changes. */
 export const gates: Section = {
@@ -21,5 +21,7 @@ function decisionLine(decision: GateDecision, paint: Paint): string {
     inconclusive: paint.warn('? gate'),
     'not-gated': paint.dim('– gate'),
   }[decision.state]
-  return ` ${mark}  ${labelOf(decision)}  ${decision.message}`
+  // The message names the retriever; boards of several projects need the project too.
+  const project = decision.project === '' ? '' : ` (${decision.project})`
+  return ` ${mark}  ${decision.message}${project}`
 }

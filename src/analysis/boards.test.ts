@@ -215,6 +215,16 @@ describe('blindBaselines', () => {
     expect(longest).toMatchObject({ rate: 0.2, p: expect.closeTo(1, 6), isBiased: false })
   })
 
+  test('calls a significant but small preference no bias', () => {
+    const longest = blindBaselines(groups(4_000, at => at % 50 < 11)).find(
+      ({ name }) => name === 'longest',
+    )
+
+    // 22 % against a chance of 20 %: z = 3.2 at n = 4,000.
+    expect(longest).toMatchObject({ rate: 0.22, isBiased: false })
+    expect(longest?.adjustedP).toBeLessThan(0.05)
+  })
+
   test('takes no pick from a tie', () => {
     const same = [
       {

@@ -73,6 +73,16 @@ describe('decideGates', () => {
     )
   })
 
+  test('passes up to the bound and is inconclusive beyond it', () => {
+    // Wald's bound: drop + 1.96 · √(lost + won) / n is 0.015 for 15 / 10 and 0.023 for 22 / 10.
+    const states = [15, 22].map(lost => {
+      const { before, after } = changed(1_000, 300, lost, 10)
+      return decide({ runs: [after], baseline: [baselineOf(before)] }).decisions[0]?.state
+    })
+
+    expect(states).toEqual(['pass', 'inconclusive'])
+  })
+
   test('fails at 50 queries with 6 lost and none won, and not with 5', () => {
     const states = [5, 6].map(lost => {
       const { before, after } = changed(50, 20, lost, 0)
@@ -329,7 +339,9 @@ describe('what is gated', () => {
   })
 
   test('refuses a gate without anything to hold', () => {
-    expect(() => decide({ runs: [], gates: [{ metric: 'accuracy', floor: 1 }] })).toThrow('"accuracy"')
+    expect(() => decide({ runs: [], gates: [{ metric: 'accuracy', floor: 1 }] })).toThrow(
+      '"accuracy"',
+    )
     expect(() => decide({ runs: [whole], gates: [{ metric: 'exec@1' }] })).toThrow(
       'gate 1 (exec@1) has neither',
     )

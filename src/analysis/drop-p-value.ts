@@ -54,8 +54,7 @@ function countsOfChange({ lost, won, n }: PairedChange): ChangeCounts {
  * 1 when the drop does not exceed it. Found by bisection of its logarithm.
  */
 export function tangoMarginP({ lost, won, n }: ChangeCounts, margin: number): number {
-  const isAbove = (alpha: number): boolean =>
-    tangoLowerBound(lost, won, n, 1 - alpha / 2) > margin
+  const isAbove = (alpha: number): boolean => tangoLowerBound(lost, won, n, 1 - alpha / 2) > margin
   if (n === 0 || (lost - won) / n <= margin) return 1
   let low = Math.log(SMALLEST_P)
   let high = 0

@@ -8,7 +8,8 @@ const SIZES = [50, 200, 1_000]
 const DISCORDANCES = [0.02, 0.05, 0.1, 0.2, 0.38]
 const GRID = SIZES.flatMap(n => DISCORDANCES.map(discordance => ({ n, discordance })))
 
-describe('gateCharacteristics', () => {
+// Sums over all splits of up to 1,000 queries: seconds on a busy machine.
+describe('gateCharacteristics', { timeout: 60_000 }, () => {
   // The power table of the statistics review, in percent.
   test.each([
     [1_000, 0.05, 0.02, 47],
@@ -57,10 +58,13 @@ describe('gateCharacteristics', () => {
   })
 })
 
-describe('verdictOnCounts', () => {
+describe('verdictOnCounts', { timeout: 60_000 }, () => {
   test('never turns for the better when a won query is lost instead', () => {
     const order = ['pass', 'inconclusive', 'fail']
-    const counts = fc.record({ n: fc.integer({ min: 1, max: 2_000 }), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+    const counts = fc.record({
+      n: fc.integer({ min: 1, max: 2_000 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
     fc.assert(
       fc.property(counts, fc.constantFrom('default', 'margin'), ({ n, share }, rule) => {
         const changed = Math.max(1, Math.floor(share * n))

@@ -25,12 +25,10 @@ describe('measure', () => {
   })
 
   test('refuses ranks that nobody judged', () => {
-    expect(() => measure('exec@5', tied)).toThrow(
-      'exec@5 needs at least 5 judged ranks, but this run judged 3',
+    expect(() => measure('exec@4', tied)).toThrow(
+      'exec@4 needs at least 4 judged ranks, but this run judged 3',
     )
-    expect(() => measure('MRR', tied)).toThrow(
-      'MRR without a cutoff needs the whole ranking',
-    )
+    expect(() => measure('MRR', tied)).toThrow('MRR without a cutoff needs the whole ranking')
   })
 
   test('refuses groups that count more relevant members than they have', () => {

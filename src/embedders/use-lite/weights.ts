@@ -1,49 +1,52 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { InputError } from '../../schema/index.ts'
 
-/** Named float32 weights with their shapes. */
-export interface Weights {
-  get(name: string): { readonly values: Float32Array; readonly dims: readonly number[] }
+/** A float32 constant with its shape. */
+export interface Weight {
+  readonly values: Float32Array
+  readonly dims: readonly number[]
 }
 
-interface Manifest {
-  readonly weightsManifest: readonly {
-    readonly paths: readonly string[]
-    readonly weights: readonly {
-      readonly name: string
-      readonly shape: readonly number[]
-      readonly dtype: string
-    }[]
-  }[]
-}
+/** Finds a weight by the end of its name; undefined when there is none. */
+export type Weights = (name: string) => Weight | undefined
+
+const Manifest = z.object({
+  weightsManifest: z.array(
+    z.object({
+      paths: z.array(z.string()),
+      weights: z.array(
+        z.object({ name: z.string(), shape: z.array(z.int()), dtype: z.enum(['float32', 'int32']) }),
+      ),
+    }),
+  ),
+})
 
 /**
- * Reads the float32 weights of a TensorFlow.js graph model; names may be given by their end.
- * @throws InputError when a weight is missing
+ * Reads the float32 weights of a TensorFlow.js graph model (`model.json` and its shards).
+ * @throws InputError when the shards are shorter or longer than their manifest says
  */
 export function readWeights(folder: string): Weights {
-  const { weightsManifest }: Manifest = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8'))
-  const found = new Map<string, { values: Float32Array; dims: readonly number[] }>()
+  const text = readFileSync(join(folder, 'model.json'), 'utf8')
+  const { weightsManifest } = Manifest.parse(JSON.parse(text))
+  const found = new Map<string, Weight>()
   for (const { paths, weights } of weightsManifest) {
     const data = Buffer.concat(paths.map(path => readFileSync(join(folder, path))))
     let at = 0
     for (const { name, shape, dtype } of weights) {
-      const size = shape.reduce((product, dim) => product * dim, 1)
-      const slice = data.subarray(at, at + size * 4)
-      at += size * 4
-      if (dtype !== 'float32') continue
-      const values = new Float32Array(size)
-      new Uint8Array(values.buffer).set(slice)
-      found.set(name, { values, dims: shape })
+      const values = new Float32Array(shape.reduce((product, dim) => product * dim, 1))
+      const bytes = new Uint8Array(values.buffer)
+      bytes.set(data.subarray(at, at + bytes.length))
+      at += bytes.length
+      if (dtype === 'float32') found.set(name, { values, dims: shape })
+    }
+    if (at !== data.length) {
+      throw new InputError(
+        `The shards in ${folder} must hold ${at} bytes, but hold ${data.length}. Reinstall the package.`,
+      )
     }
   }
-  return {
-    get(name) {
-      const key = [...found.keys()].find(each => each.endsWith(name))
-      const weight = key === undefined ? undefined : found.get(key)
-      if (weight === undefined) throw new InputError(`The model must hold the weight ${name}.`)
-      return weight
-    },
-  }
+  const names = Array.from(found.keys())
+  return name => found.get(names.find(each => each.endsWith(`/${name}`)) ?? '')
 }

@@ -50,13 +50,19 @@ function measure(set: VectorSet): void {
 
 function compare(
   peers: readonly Peer[],
-  { ours, intervals }: { readonly ours: readonly number[]; readonly intervals: readonly Interval[] },
+  {
+    ours,
+    intervals,
+  }: { readonly ours: readonly number[]; readonly intervals: readonly Interval[] },
 ): void {
   const counts = peers.flatMap(peer => peer.counts)
   const loop = peers.flatMap(peer => peer.loop)
   show(`numpy ${peers[0]?.version} counts matrix`, counts)
   show('numpy per vector', loop)
-  show('numpy draw alone', peers.flatMap(peer => peer.draw))
+  show(
+    'numpy draw alone',
+    peers.flatMap(peer => peer.draw),
+  )
   const ratio = (a: number, b: number): string => (a / b).toFixed(2)
   console.log(`  ours / counts matrix  ${ratio(median(ours), median(counts))}`)
   console.log(`  per vector / ours     ${ratio(median(loop), median(ours))}`)

@@ -1,7 +1,10 @@
 import type { Command } from './command.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
+import { datasetImport } from './dataset-import.ts'
 import { datasetValidate } from './dataset-validate.ts'
+import { doctor } from './doctor.ts'
+import { execute } from './execute.ts'
 import { mutate } from './mutate.ts'
 import { score } from './score.ts'
 
@@ -10,6 +13,9 @@ export const COMMANDS: readonly Command[] = [
   datasetBuild,
   datasetCheck,
   datasetValidate,
+  datasetImport,
+  doctor,
+  execute,
   mutate,
   score,
 ]

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
+import type { Readable } from 'node:stream'
 import type { Answer } from './answer-parser.ts'
 import { cpuMilliseconds } from './process-clock.ts'
 import { WorkerLostError } from './start-error.ts'
 import type { Launch, Worker, WorkerRequest } from './worker.ts'
 
 const TICK_MS = 20
+const DRAIN_MS = 500
 const MOST_BYTES = 1 << 20
 
 /**
@@ -27,54 +30,76 @@ export function startSingle(launch: Launch): Worker {
   }
 }
 
-function runOnce(
-  { command, args, env }: Launch,
-  { body, wallMs }: WorkerRequest,
-): { readonly kill: () => void; readonly gone: Promise<Answer> } {
+interface Once {
+  readonly kill: () => void
+  readonly gone: Promise<Answer>
+}
+
+function runOnce({ command, args, env }: Launch, request: WorkerRequest): Once {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env, detached: true })
-  const budget = 'cpuMs' in body && typeof body.cpuMs === 'number' ? body.cpuMs : wallMs / 3
+  const watch = watchProcess(child.pid, request)
+  const gone = new Promise<Answer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > MOST_BYTES) watch.stop('flood')
+    })
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(`${JSON.stringify({ id: 0, ...request.body })}\n`)
+    child.once('error', error => {
+      watch.end()
+      reject(new WorkerLostError(error.message))
+    })
+    child.once('exit', (code, signal) => {
+      const { reason, cpuMs } = watch.end()
+      if (reason === 'killed') return reject(new WorkerLostError('it was ended'))
+      const ending = reason ?? (signal === null ? `exit-${code}` : `signal-${signalNumber(signal)}`)
+      void drained(child.stdout).then(() =>
+        resolve({ id: 0, cpuMs, ending, records: Buffer.concat(chunks).toString('utf8') }),
+      )
+    })
+  })
+  return { kill: () => watch.stop('killed'), gone }
+}
+
+/** Resolves when all is read; a process that a snippet left behind may hold the pipe for ever. */
+async function drained(stream: Readable): Promise<void> {
+  if (!stream.closed) {
+    await once(stream, 'close', { signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => undefined)
+  }
+  stream.destroy()
+}
+
+interface Watch {
+  /** Ends the process; the first reason counts. */
+  stop(reason: string): void
+  end(): { readonly reason: string | undefined; readonly cpuMs: number }
+}
+
+function watchProcess(pid: number | undefined, { body, wallMs }: WorkerRequest): Watch {
+  const budget = 'cpuMs' in body && typeof body.cpuMs === 'number' ? body.cpuMs : wallMs
   let reason: string | undefined
   let cpuMs = 0
   const stop = (why: string): void => {
     reason ??= why
-    endGroup(child.pid)
+    endGroup(pid)
   }
-  const gone = new Promise<Answer>((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const clock = setInterval(() => {
-      cpuMs = Math.max(cpuMs, cpuMilliseconds(child.pid) ?? 0)
-      if (cpuMs > budget) stop('cpu')
-    }, TICK_MS)
-    const wall = setTimeout(() => stop('wall'), wallMs)
-    child.stdout.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size > MOST_BYTES) stop('flood')
-    })
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(`${JSON.stringify({ id: 0, ...body })}\n`)
-    const settle = (): void => {
+  const clock = setInterval(() => {
+    cpuMs = Math.max(cpuMs, cpuMilliseconds(pid) ?? 0)
+    if (cpuMs > budget) stop('cpu')
+  }, TICK_MS)
+  const wall = setTimeout(() => stop('wall'), wallMs)
+  return {
+    stop,
+    end() {
       clearInterval(clock)
       clearTimeout(wall)
-    }
-    child.once('error', error => {
-      settle()
-      reject(new WorkerLostError(error.message))
-    })
-    child.once('exit', (code, signal) => {
-      settle()
-      // A process that the snippet has left behind would keep the pipe open.
-      endGroup(child.pid)
-      const ending = reason ?? (signal === null ? `exit-${code}` : `signal-${signalNumber(signal)}`)
-      if (reason === 'killed') return reject(new WorkerLostError('it was ended'))
-      setImmediate(() => {
-        child.stdout.destroy()
-        resolve({ id: 0, cpuMs, ending, records: Buffer.concat(chunks).toString('utf8') })
-      })
-    })
-  })
-  return { kill: () => stop('killed'), gone }
+      endGroup(pid)
+      return { reason, cpuMs }
+    },
+  }
 }
 
 function signalNumber(name: NodeJS.Signals): number {

@@ -127,8 +127,8 @@ function checkSameQuestions(first: RunOutcomes, second: RunOutcomes): void {
   if (a.sha256 === b.sha256 && a.pool === b.pool) return
   throw new InputError(
     `Compared runs must use one dataset and pool, but ${first.header.retriever} used ${a.id} ` +
-      `(pool ${a.pool}, ${a.sha256.slice(0, 8)}) and ${second.header.retriever} used ${b.id} (pool ` +
-      `${b.pool}, ${b.sha256.slice(0, 8)}). Measure both on the same one.`,
+      `(pool ${a.pool}, ${a.sha256.slice(0, 8)}) and ${second.header.retriever} used ${b.id} ` +
+      `(pool ${b.pool}, ${b.sha256.slice(0, 8)}). Measure both on the same one.`,
   )
 }
 

@@ -92,8 +92,8 @@ function dropInterval(
 }
 
 /**
- * 95 % interval of the drop of a binary metric: Tango's; exactly [0, 0] when no query changed, for on
- * these queries nothing is left to estimate.
+ * 95 % interval of the drop of a binary metric: Tango's; exactly [0, 0] when no query changed,
+ * for on these queries nothing is left to estimate.
  */
 export function binaryInterval(lost: number, won: number, n: number): Interval {
   return n > 0 && lost + won === 0 ? { low: 0, high: 0 } : tango(lost, won, n)

@@ -26,7 +26,7 @@ const NEGLIGIBLE = 1e-12
 
 /**
  * Exact probabilities of the verdicts of one gate, by the rule that `decideGates` uses: a sum over
- * the number of changed queries and how they split. At a drop of 0 this is the A/A false alarm rate.
+ * the number of changed queries and how they split. At a drop of 0 `fail` is the A/A false alarm.
  */
 export function gateCharacteristics(plan: GatePlan): GateCharacteristics {
   const { n, discordance, drop, gate } = plan

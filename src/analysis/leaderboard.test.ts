@@ -106,6 +106,16 @@ describe('leaderboard', () => {
     expect(row?.ties).toEqual({ decided: 1, open: 0, rate: 0.25 })
   })
 
+  test('gives a passing snippet of another query no credit for the topic', () => {
+    const elsewhere = four
+      .slice(0, 1)
+      .map(each => ({ ...each, queryId: 'q_9', groups: [{ size: 1, passing: 1, gold: 0, own: 0 }] }))
+    const [row] = leaderboard([run([...elsewhere, ...four])], options).rows
+
+    expect(row?.metrics['exec@1']?.value).toBe(0.4)
+    expect(row?.execGivenTopical).toMatchObject({ count: 1, n: 3 })
+  })
+
   test('leaves failed queries out of every mean and refuses significance', () => {
     const [row] = leaderboard([run([...four, failedOutcome('q_5')])], options).rows
 

@@ -17,7 +17,8 @@ export function toBaselineRun(
     const why = state.kind === 'complete' ? '' : `, and it is ${state.kind}: ${state.reason}`
     throw new InputError(
       `Only a complete run can become a baseline, but ${run.header.retriever} measured ` +
-        `${measured} of ${expected} queries (${failed} failed)${why}. Run it whole, then accept it.`,
+        `${measured} of ${expected} queries (${failed} failed)${why}. Run it whole, then ` +
+        'accept it.',
     )
   }
   const outcomes = measuredOf(run)

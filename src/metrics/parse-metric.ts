@@ -25,8 +25,8 @@ export function parseMetric(name: string): NamedMetric {
   if (metric === undefined || (match?.[2] === undefined && !UNCUT.has(metric.name))) {
     const known = METRICS.map(({ name }) => `${name}@k`).join(', ')
     throw new InputError(
-      `A metric must be one of ${known} with a cutoff k from 1 on, or ${[...UNCUT].join(', ')} for ` +
-        `the whole ranking, but received "${name}". Write for example "exec@1" or "nDCG@10".`,
+      `A metric must be one of ${known} with a cutoff k from 1 on, or ${[...UNCUT].join(', ')} ` +
+        `for the whole ranking, but received "${name}". Write for example "exec@1" or "nDCG@10".`,
     )
   }
   if (match?.[2] === undefined) return { metric, k: Number.POSITIVE_INFINITY, name: metric.name }

@@ -1,4 +1,32 @@
-export * from './dataset/index.ts'
-export * from './evaluation/index.ts'
+export { loadDataset, ownSnippets, pick, slice, snippetsOf } from './dataset/index.ts'
+export type { LoadDatasetOptions } from './dataset/index.ts'
+export { bindQuery, evaluate, executionOracle, FaultError } from './evaluation/index.ts'
+export type {
+  EvaluatedRun,
+  EvaluateOptions,
+  Oracle,
+  QueryBinding,
+  QueryCase,
+} from './evaluation/index.ts'
 export * from './retrievers/index.ts'
-export * from './suite/index.ts'
+export {
+  InfrastructureError,
+  InputError,
+  MissingPackageError,
+  MUTATION_TYPES,
+  RetrievalError,
+} from './schema/index.ts'
+export type {
+  CorpusEntry,
+  ExecutionDataset,
+  ExecutionQuery,
+  MeasuredOutcome,
+  MutationType,
+  Pool,
+  QueryOutcome,
+  RunHeader,
+  Snippet,
+  Verdict,
+} from './schema/index.ts'
+export { describeRetrieval } from './suite/index.ts'
+export type { DescribeRetrievalOptions, QueryAssertion } from './suite/index.ts'

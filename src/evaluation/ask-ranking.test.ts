@@ -54,6 +54,22 @@ describe('askRanking', () => {
     expect(open).toBe(true)
   })
 
+  test('leaves the tie open when the engine refuses to return more', async () => {
+    const constant = fixed(Array.from({ length: 300 }, () => 1))
+    const capped: Retriever = {
+      ...constant,
+      search: async (query, k) => {
+        if (k > 50) throw new Error('limit must be at most 50')
+        return constant.search(query, k)
+      },
+    }
+
+    const { hits, open } = await ask(capped, 10, 300)
+
+    expect(hits).toHaveLength(20)
+    expect(open).toBe(true)
+  })
+
   test('takes fewer than k hits as they are', async () => {
     const { hits, open } = await ask(fixed([3, 2]), 10, 300)
 

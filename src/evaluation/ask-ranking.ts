@@ -1,4 +1,5 @@
 import type { Retriever, ScoredId } from '../retrievers/index.ts'
+import { InputError } from '../schema/index.ts'
 import { checkAnswer, checkFallingScores, type AnswerContext } from './check-answer.ts'
 import { isTied } from './tie-groups.ts'
 
@@ -28,14 +29,31 @@ export async function askRanking(
   request: RankingRequest,
 ): Promise<AskedRanking> {
   let wanted = Math.min(request.corpusSize, request.k + Math.max(request.k, 10))
-  let before = 0
-  for (;;) {
-    const hits = await search(retriever, request, wanted)
-    if (!isCut(hits, request, retriever.epsilon)) return { hits, open: false }
-    const hasMore = hits.length >= wanted && hits.length > before
-    if (!hasMore) return { hits, open: hits.length < request.corpusSize }
-    before = hits.length
+  let hits = await search(retriever, request, wanted)
+  while (isCut(hits, request, retriever.epsilon)) {
+    if (hits.length < wanted) return { hits, open: hits.length < request.corpusSize }
     wanted = Math.min(request.corpusSize, wanted * 4)
+    const longer = await searchFurther(retriever, request, wanted)
+    if (longer === undefined || longer.length <= hits.length) return { hits, open: true }
+    hits = longer
+  }
+  return { hits, open: false }
+}
+
+/**
+ * Many engines refuse more than some number of hits. The shorter answer stands then, and its last tie
+ * is shown as open; only an abort is passed on.
+ */
+async function searchFurther(
+  retriever: Retriever,
+  request: RankingRequest,
+  wanted: number,
+): Promise<readonly ScoredId[] | undefined> {
+  try {
+    return await search(retriever, request, wanted)
+  } catch (error) {
+    if (error instanceof InputError || request.signal?.aborted === true) throw error
+    return undefined
   }
 }
 

@@ -12,6 +12,7 @@ import { toFaultError } from './fault-error.ts'
 import type { Oracle } from './oracle.ts'
 import { groupsToJudge, outcomeOf } from './outcome-of.ts'
 import { ownScores } from './own-scores.ts'
+import { sharedOracle } from './shared-oracle.ts'
 import { corpusIndexOf } from './corpus-index.ts'
 
 /** Depth that is judged: the largest k that the paper reports. */
@@ -21,7 +22,8 @@ export const DEFAULT_K = 10 // ExecRetrieval §4
 export interface QueryBinding {
   readonly retriever: Retriever
   readonly dataset: ExecutionDataset
-  readonly oracle: Oracle
+  /** The execution oracle of the dataset when absent. */
+  readonly oracle?: Oracle | undefined
   /** Depth that is judged; 10 when absent. */
   readonly k?: number | undefined
   readonly signal?: AbortSignal | undefined
@@ -101,7 +103,8 @@ async function judge(
   entries: readonly CorpusEntry[],
   binding: QueryBinding,
 ): Promise<ReadonlyMap<string, Verdict>> {
-  const verdicts = await binding.oracle.judge(query, entries, { signal: binding.signal })
+  const oracle = binding.oracle ?? sharedOracle(binding.dataset)
+  const verdicts = await oracle.judge(query, entries, { signal: binding.signal })
   return new Map(entries.flatMap((entry, at) => {
     const verdict = verdicts[at]
     return verdict === undefined ? [] : [[entry.id, verdict] as const]

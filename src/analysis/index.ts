@@ -1,3 +1,9 @@
+export { allPairs, labelOf, type ComparisonMatrix, type PairComparison } from './all-pairs.ts'
+export { blindBaselines, type BlindGroup, type BlindResult } from './blind-baselines.ts'
+export { BLIND_SCORERS, type BlindScorer, type WordStatistics } from './blind-scorers.ts'
+export { boardAgreement, type BoardAgreement, type RankChange } from './board-agreement.ts'
+export { checkGates } from './check-gates.ts'
+export { compareArms } from './compare-arms.ts'
 export {
   baselineMismatch,
   compareRuns,
@@ -5,9 +11,12 @@ export {
   type Comparison,
 } from './compare-runs.ts'
 export { compareVectors, type PairedChange, type PairedVectors } from './compare-vectors.ts'
-export { checkGates } from './check-gates.ts'
 export type { ComparisonOptions } from './comparison-options.ts'
-export { decideGates } from './decide-gates.ts'
+export {
+  deceptionBreakdown,
+  type DeceptionBreakdown,
+  type EditSize,
+} from './deception-breakdown.ts'
 export {
   deceptionBy,
   deceptionOf,
@@ -16,6 +25,29 @@ export {
   type DeceptionRate,
   type LabelledDeception,
 } from './deception.ts'
+export { decideGates } from './decide-gates.ts'
+export {
+  densityReport,
+  type DensityAblation,
+  type DensityPoint,
+  type DensityReport,
+} from './density.ts'
+export { editSizeCorrelation, type EditSizeCorrelation } from './edit-size-correlation.ts'
+export { execByEnumeration, type RemovalRequest } from './enumerate-kept.ts'
+export {
+  equivalentsTwoByTwo,
+  type PairedEffect,
+  type StyleQuad,
+  type TwoByTwo,
+} from './equivalents-two-by-two.ts'
+export { execOneStar, type ExecOneStar } from './exec-one-star.ts'
+export { gapDistribution, type GapDistribution, type Histogram } from './gap-distribution.ts'
+export {
+  gateCharacteristics,
+  verdictOnCounts,
+  type GateCharacteristics,
+  type GatePlan,
+} from './gate-characteristics.ts'
 export type {
   DropEvidence,
   FloorEvidence,
@@ -26,6 +58,8 @@ export type {
   GateReport,
   GateState,
 } from './gate.ts'
+export { execKeeping, rankOneContest, type RankOneContest } from './kept-distractors.ts'
+export type { ConditionalRate, LeaderboardRow, MetricSummary, TieShare } from './leaderboard-row.ts'
 export {
   BOARD_METRICS,
   groupByDataset,
@@ -33,9 +67,12 @@ export {
   type Leaderboard,
   type LeaderboardOptions,
 } from './leaderboard.ts'
-export type { ConditionalRate, LeaderboardRow, MetricSummary, TieShare } from './leaderboard-row.ts'
 export { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
 export { missAnatomy, type MissAnatomy } from './miss-anatomy.ts'
+export { ownPairsOf, type OwnPair, type OwnPairs, type Standing } from './own-pairs.ts'
+export { pairwiseAuc, type PairwiseAuc } from './pairwise-auc.ts'
+export { queryDifficulty, type DifficultyReport, type QueryDifficulty } from './query-difficulty.ts'
+export { refusalOf } from './refusal.ts'
 export {
   countsOf,
   measuredOf,
@@ -43,47 +80,10 @@ export {
   type RunOutcomes,
   type RunState,
 } from './run-outcomes.ts'
-export { refusalOf } from './refusal.ts'
-export { toBaselineRun } from './to-baseline-run.ts'
-export { allPairs, labelOf, type ComparisonMatrix, type PairComparison } from './all-pairs.ts'
-export {
-  densityReport,
-  type DensityAblation,
-  type DensityPoint,
-  type DensityReport,
-} from './density.ts'
-export { execByEnumeration, type RemovalRequest } from './enumerate-kept.ts'
-export { execOneStar, type ExecOneStar } from './exec-one-star.ts'
-export { gapDistribution, type GapDistribution, type Histogram } from './gap-distribution.ts'
-export { execKeeping, rankOneContest, type RankOneContest } from './kept-distractors.ts'
-export { ownPairsOf, type OwnPair, type OwnPairs, type Standing } from './own-pairs.ts'
-export { pairwiseAuc, type PairwiseAuc } from './pairwise-auc.ts'
-export { queryDifficulty, type DifficultyReport, type QueryDifficulty } from './query-difficulty.ts'
-export { strataOf, type Stratum } from './strata.ts'
-export { blindBaselines, type BlindGroup, type BlindResult } from './blind-baselines.ts'
-export { BLIND_SCORERS, type BlindScorer, type WordStatistics } from './blind-scorers.ts'
-export { boardAgreement, type BoardAgreement, type RankChange } from './board-agreement.ts'
-export { compareArms } from './compare-arms.ts'
-export {
-  deceptionBreakdown,
-  type DeceptionBreakdown,
-  type EditSize,
-} from './deception-breakdown.ts'
-export { editSizeCorrelation, type EditSizeCorrelation } from './edit-size-correlation.ts'
-export {
-  equivalentsTwoByTwo,
-  type PairedEffect,
-  type StyleQuad,
-  type TwoByTwo,
-} from './equivalents-two-by-two.ts'
 export { stackedMutations, type StackedReport, type StackedRow } from './stacked-mutations.ts'
 export { starVersusBalanced, type PoolPair, type StarEffect } from './star-versus-balanced.ts'
-export { truncationAudit, type TruncationAudit } from './truncation-audit.ts'
-export {
-  gateCharacteristics,
-  verdictOnCounts,
-  type GateCharacteristics,
-  type GatePlan,
-} from './gate-characteristics.ts'
+export { strataOf, type Stratum } from './strata.ts'
 export { summarizeMetrics, type ResamplingOptions } from './summarize-metrics.ts'
 export { summarizeRun, type RunSummary } from './summarize-run.ts'
+export { toBaselineRun } from './to-baseline-run.ts'
+export { truncationAudit, type TruncationAudit } from './truncation-audit.ts'

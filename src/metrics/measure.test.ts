@@ -16,6 +16,17 @@ const tied: Ranking = {
 }
 
 describe('measure', () => {
+  test('does what its example says', () => {
+    const tie = { size: 2, passing: 1, gold: 1, own: 2 }
+    const totals = { corpus: 5_000, passing: 1, gold: 1, failingOwn: 4 }
+
+    expect(measure('exec@1', { groups: [tie], open: false, totals })).toEqual({
+      pessimistic: 0,
+      expected: 0.5,
+      optimistic: 1,
+    })
+  })
+
   test('lets a tie with a mutant cost the pessimistic reading its hit', () => {
     expect(measure('exec@1', tied)).toEqual({ pessimistic: 0, expected: 0.5, optimistic: 1 })
   })

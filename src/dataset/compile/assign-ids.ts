@@ -1,9 +1,9 @@
 import { sha256Of } from '../../formats/index.ts'
-import type { Candidate } from '../../mutation/index.ts'
 import { compareText } from '../compare-text.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import { currentLock } from './choose-distractors.ts'
 import type { DistractorLock, LockedTask } from './distractor-lock.ts'
+import type { Shipped } from './shipped.ts'
 
 /**
  * Returns the lock with an entry for every task: entries whose group of snippets is unchanged stay,
@@ -13,7 +13,7 @@ import type { DistractorLock, LockedTask } from './distractor-lock.ts'
  */
 export function assignIds(
   tasks: readonly TaskSource[],
-  choice: ReadonlyMap<string, readonly Candidate[]>,
+  choice: ReadonlyMap<string, readonly Shipped[]>,
   lock: DistractorLock,
 ): DistractorLock {
   let { nextQuery, nextSnippet } = lock
@@ -31,7 +31,7 @@ export function assignIds(
   return { seed: lock.seed, nextQuery, nextSnippet, tasks: byTask }
 }
 
-function isSameGroup(known: LockedTask, chosen: readonly Candidate[]): boolean {
+function isSameGroup(known: LockedTask, chosen: readonly Shipped[]): boolean {
   const before = known.distractors.map(({ mutant }) => mutant).toSorted(compareText)
   const now = chosen.map(({ mutant }) => mutant.id).toSorted(compareText)
   return before.join() === now.join()
@@ -46,7 +46,7 @@ const CANONICAL = 'canonical'
 function shuffledKeys(
   queryId: string,
   task: TaskSource,
-  chosen: readonly Candidate[],
+  chosen: readonly Shipped[],
   seed: number,
 ): readonly string[] {
   const mutants = byHash(chosen.map(({ mutant }) => mutant.id), `${seed}\0${task.id}`)
@@ -65,7 +65,7 @@ function byHash(keys: readonly string[], salt: string): readonly string[] {
 function lockedTask(
   task: TaskSource,
   queryId: string,
-  chosen: readonly Candidate[],
+  chosen: readonly Shipped[],
   numbers: ReadonlyMap<string, number>,
 ): LockedTask {
   const idOf = (key: string): string => `c_${padded(numbers.get(key) ?? 0)}`

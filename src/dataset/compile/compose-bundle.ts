@@ -1,21 +1,21 @@
 import type { ReleasedBundle } from '../../formats/index.ts'
-import type { Candidate, Mutant } from '../../mutation/index.ts'
 import type { BundleCorpusRow, BundleDistractorRow, BundleQueryRow } from '../../schema/index.ts'
 import { compareText } from '../compare-text.ts'
 import type { TaskSource } from '../source/task-source.ts'
+import type { Shipped, ShippedMutant } from './shipped.ts'
 import type { DistractorLock, LockedTask } from './distractor-lock.ts'
 
 interface Member {
   readonly task: TaskSource
   readonly locked: LockedTask
   /** The chosen mutants by corpus id. */
-  readonly mutants: ReadonlyMap<string, Mutant>
+  readonly mutants: ReadonlyMap<string, ShippedMutant>
 }
 
 /** Writes tasks, chosen mutants and ids as the rows of a released bundle, sorted by id. */
 export function composeBundle(
   tasks: readonly TaskSource[],
-  choice: ReadonlyMap<string, readonly Candidate[]>,
+  choice: ReadonlyMap<string, readonly Shipped[]>,
   lock: DistractorLock,
 ): ReleasedBundle {
   const members = tasks.flatMap(task => memberOf(task, choice, lock))
@@ -34,7 +34,7 @@ export function composeBundle(
 
 function memberOf(
   task: TaskSource,
-  choice: ReadonlyMap<string, readonly Candidate[]>,
+  choice: ReadonlyMap<string, readonly Shipped[]>,
   lock: DistractorLock,
 ): readonly Member[] {
   const locked = lock.tasks.get(task.id)

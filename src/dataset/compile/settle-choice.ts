@@ -5,11 +5,12 @@ import type { Run } from '../gates/gate.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import { assignIds } from './assign-ids.ts'
 import { ownPairs } from './cache-rows.ts'
-import { chooseDistractors } from './choose-distractors.ts'
+import { chooseDistractors, QUAD_SIZE } from './choose-distractors.ts'
 import { composeBundle } from './compose-bundle.ts'
 import type { DistractorLock } from './distractor-lock.ts'
 import type { Executor } from './executor.ts'
 import { runUnderSeeds } from './run-canonicals.ts'
+import type { Shipped } from './shipped.ts'
 
 /** What distractors are chosen from. */
 export interface SettleInput {
@@ -17,6 +18,8 @@ export interface SettleInput {
   readonly candidates: ReadonlyMap<string, readonly Candidate[]>
   readonly lock: DistractorLock
   readonly executor: Executor
+  /** Wrong programs that come with a task: they are shipped before any mutant. */
+  readonly given?: ReadonlyMap<string, readonly Shipped[]>
 }
 
 /** A choice whose every distractor was seen to fail under all hash seeds. */
@@ -38,7 +41,7 @@ export async function settleChoice(input: SettleInput): Promise<SettledChoice> {
   const refuted = new Set<string>()
   const remembered = new Map<string, readonly Run[]>()
   for (let round = 1; ; round += 1) {
-    const choice = chooseDistractors({ ...input, refuted })
+    const choice = withGiven(chooseDistractors({ ...input, refuted }), refuted, input.given)
     const lock = assignIds(input.tasks, choice, input.lock)
     const bundle = composeBundle(input.tasks, choice, lock)
     const runs = await runOnce(ownPairs(bundle), input.executor, remembered)
@@ -46,6 +49,20 @@ export async function settleChoice(input: SettleInput): Promise<SettledChoice> {
     if (wrong.length === 0 || round === MAX_ROUNDS) return { lock, bundle, runs }
     for (const key of wrong) refuted.add(key)
   }
+}
+
+function withGiven(
+  choice: ReadonlyMap<string, readonly Shipped[]>,
+  refuted: ReadonlySet<string>,
+  given: ReadonlyMap<string, readonly Shipped[]> = new Map(),
+): ReadonlyMap<string, readonly Shipped[]> {
+  const groups = [...choice].map(([task, chosen]) => {
+    const own = given.get(task)?.filter(({ mutant }) => !refuted.has(`${task}/${mutant.id}`)) ?? []
+    const codes = new Set(own.map(({ mutant }) => mutant.code))
+    const others = chosen.filter(({ mutant }) => !codes.has(mutant.code))
+    return [task, [...own, ...others].slice(0, QUAD_SIZE)] as const
+  })
+  return new Map(groups)
 }
 
 async function runOnce(

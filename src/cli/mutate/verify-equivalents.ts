@@ -27,7 +27,10 @@ export interface JudgedEquivalent {
   readonly inputs: number
 }
 
-const INPUT_CPU_MS = 2_000
+const INPUT_CPU_MS = 600
+const AGREEMENT_CPU_MS = 5_000
+const CHUNK = 50
+const MOST_HANGS = 6 // a function that hangs on many inputs is compared on the others
 
 /**
  * Verifies equivalents: each passes all tests under both hash seeds, and agrees with the canonical
@@ -56,7 +59,7 @@ async function holds(
   for (const runner of runners) {
     if (!(await passes(code, tests, runner, cpuMs))) return false
   }
-  return comparisons.length === 0 || passes(code, comparisons, runners[0], 3 * INPUT_CPU_MS)
+  return comparisons.length === 0 || passes(code, comparisons, runners[0], AGREEMENT_CPU_MS)
 }
 
 async function passes(
@@ -69,20 +72,22 @@ async function passes(
   return outcomes.length === tests.length && outcomes.every(outcome => outcome === 'pass')
 }
 
-/** Keeps the inputs that the canonical is soon done with, also when one of them hangs. */
+/** Keeps the inputs that the canonical is soon done with, also when some of them hang. */
 async function quickInputs(
   inputs: readonly string[],
   { canonical, functionName, runners }: EquivalentCheck,
 ): Promise<readonly string[]> {
   const quick: string[] = []
-  let rest = inputs
-  while (rest.length > 0) {
-    const tests = speedTests(functionName, rest)
+  let [rest, hangs] = [inputs, 0]
+  while (rest.length > 0 && hangs < MOST_HANGS) {
+    const chunk = rest.slice(0, CHUNK)
+    const tests = speedTests(functionName, chunk)
     const pair = { id: 'inputs', code: canonical, tests: [...tests] }
     const { outcomes } = await runners[0].execute(pair, { cpuMs: INPUT_CPU_MS })
-    quick.push(...rest.filter((_, at) => outcomes[at] === 'pass'))
+    quick.push(...chunk.filter((_, at) => outcomes[at] === 'pass'))
     const cut = outcomes.findIndex(outcome => !/^(pass|FAIL)/.test(outcome))
-    rest = cut === -1 ? [] : rest.slice(cut + 1)
+    if (cut !== -1) hangs += 1
+    rest = rest.slice(cut === -1 ? chunk.length : cut + 1)
   }
   return quick
 }

@@ -1,0 +1,112 @@
+import { mutateRow, type JudgedRow, type MutateRow, type RowTools } from '../../src/cli/mutate/mutate-row.ts'
+import { plantMutant, stacks, subsetsOf, type StackedMutant } from '../../src/mutation/index.ts'
+import type { TaskSet } from './sources.ts'
+
+/** Everything that one row showed. */
+export interface RowMeasure {
+  readonly row: MutateRow
+  readonly judged: JudgedRow
+  /** Mutants that the interpreter does not compile. */
+  readonly syntaxErrors: number
+  readonly stacks: readonly StackMeasure[]
+  readonly planted: readonly PlantMeasure[]
+}
+
+/** A stack of verified mutants, with how many of its subsets pass. */
+export interface StackMeasure {
+  readonly size: number
+  readonly passes: boolean
+  readonly subsets: number
+  readonly passingSubsets: number
+}
+
+/** Whether a bug could be planted in an equivalent, and whether it is the same bug there. */
+export interface PlantMeasure {
+  readonly kind: string
+  readonly isPlanted: boolean
+  readonly isSame: boolean
+}
+
+const PLANTED_MUTANTS = 4
+
+/** Runs every row of a set, one after the other. */
+export async function measureSet(
+  set: TaskSet,
+  tools: RowTools,
+  onRow: (position: number) => void,
+): Promise<readonly RowMeasure[]> {
+  const measures: RowMeasure[] = []
+  for (const [position, row] of set.rows.entries()) {
+    measures.push(await measureRow(row, tools))
+    onRow(position)
+  }
+  return measures
+}
+
+async function measureRow(row: MutateRow, tools: RowTools): Promise<RowMeasure> {
+  const judged = await mutateRow(row, tools)
+  const [runner] = tools.runners
+  const errors = await Promise.all(
+    judged.mutants.map(({ mutant }) => runner.compiles(mutant.code)),
+  )
+  return {
+    row,
+    judged,
+    syntaxErrors: errors.filter(error => error !== null).length,
+    stacks: await measureStacks(row, judged, tools),
+    planted: await measurePlanted(row, judged, tools),
+  }
+}
+
+async function measureStacks(
+  row: MutateRow,
+  judged: JudgedRow,
+  tools: RowTools,
+): Promise<readonly StackMeasure[]> {
+  const verified = judged.mutants.filter(({ verified }) => verified).map(({ mutant }) => mutant)
+  const drawn = stacks(row.canonical, verified, { seed: tools.seed, limit: 2 })
+  return Promise.all(
+    drawn.map(async stack => {
+      const subsets = subsetsOf(row.canonical, stack).filter(({ mutants }) => mutants.length > 1)
+      const passing = await Promise.all(subsets.map(subset => passes(row, subset, tools)))
+      return {
+        size: stack.mutants.length,
+        passes: await passes(row, stack, tools),
+        subsets: subsets.length,
+        passingSubsets: passing.filter(each => each).length,
+      }
+    }),
+  )
+}
+
+async function passes(row: MutateRow, stack: StackedMutant, tools: RowTools): Promise<boolean> {
+  const outcomes = await run(row, stack.code, tools)
+  return outcomes.every(outcome => outcome === 'pass')
+}
+
+/** Plants mutants in the first verified equivalent of each kind. */
+async function measurePlanted(
+  row: MutateRow,
+  judged: JudgedRow,
+  tools: RowTools,
+): Promise<readonly PlantMeasure[]> {
+  const chosen = ['clone-sized', 'rewritten'].flatMap(
+    kind => judged.equivalents.find(each => each.verified && each.equivalent.kind === kind) ?? [],
+  )
+  const mutants = judged.mutants.filter(({ verified }) => verified).slice(0, PLANTED_MUTANTS)
+  const pairs = chosen.flatMap(({ equivalent }) => mutants.map(each => ({ equivalent, each })))
+  return Promise.all(
+    pairs.map(async ({ equivalent, each }) => {
+      const { kind } = equivalent
+      const planted = plantMutant(row.canonical, equivalent, each.mutant, tools.parse)
+      if (planted === undefined) return { kind, isPlanted: false, isSame: false }
+      const outcomes = await run(row, planted.code, tools)
+      return { kind, isPlanted: true, isSame: outcomes.join() === each.outcomes.join() }
+    }),
+  )
+}
+
+async function run(row: MutateRow, code: string, tools: RowTools): Promise<readonly string[]> {
+  const pair = { id: row.id, code, tests: [...row.tests] }
+  return (await tools.runners[0].execute(pair, { cpuMs: 1_000 })).outcomes
+}

@@ -37,7 +37,9 @@ export function parseRun(text: string, file: string): Run {
       throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId: id })
     }
     namedBy.set(id, queryId)
-    documents.push({ id, score: parseScore(line.field(4), () => `${file}:${line.number}`) })
+    const score = toScore(line.field(4))
+    if (Number.isNaN(score)) throw noScore(line.field(4), `${file}:${line.number}`)
+    documents.push({ id, score })
   })
   if (run.size > 0) return run
   throw new InputError(
@@ -46,13 +48,18 @@ export function parseRun(text: string, file: string): Run {
   )
 }
 
-function parseScore(text: string, place: () => string): number {
+/** The number a score stands for, also as the C library spells infinity; NaN when it is none. */
+function toScore(text: string): number {
   const score = Number(text)
   if (!Number.isNaN(score)) return score
   const [, sign] = /^([+-]?)inf(?:inity)?$/i.exec(text) ?? []
-  if (sign !== undefined) return sign === '-' ? -Infinity : Infinity
-  throw new InputError(
-    `${place()} must have a number as its score, but has "${text}". Correct that line.`,
+  if (sign === undefined) return score
+  return sign === '-' ? -Infinity : Infinity
+}
+
+function noScore(text: string, place: string): InputError {
+  return new InputError(
+    `${place} must have a number as its score, but has "${text}". Correct that line.`,
   )
 }
 

@@ -11,8 +11,10 @@ export const COUNT_LANES = 16 * REGISTERS
 /** The largest sample whose counts fit 16 bits. */
 export const LARGEST_COUNT = 65_535
 
-/** Bytes of one row of a block of 0/1 values, and of the row of 16-bit counts made of it. */
+/** Bytes of one row of a block of 0/1 values. */
 export const COUNT_ROW_BYTES = COUNT_LANES
+
+/** Bytes of the row of 16-bit counts made of a block. */
 export const COUNT_OUT_BYTES = 2 * COUNT_LANES
 
 /** Rows after which byte counters are added to the 16-bit ones: they hold at most 255. */

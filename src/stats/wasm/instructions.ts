@@ -16,14 +16,19 @@ const unary =
 const simd = (code: number): Bytes => [0xfd, ...unsigned(code)]
 const at = (offset: number, alignment: number): Bytes => [alignment, ...unsigned(offset)]
 
+/** Reads a local. */
 export const get = (local: number): Bytes => [0x20, ...unsigned(local)]
+/** Sets a local. */
 export const set = (local: number, value: Bytes): Bytes => [...value, 0x21, ...unsigned(local)]
+/** Reads a global. */
 export const getGlobal = (index: number): Bytes => [0x23, ...unsigned(index)]
+/** Sets a global. */
 export const setGlobal = (index: number, value: Bytes): Bytes => [
   ...value,
   0x24,
   ...unsigned(index),
 ]
+/** Calls a function of the module. */
 export const call = (index: number, ...args: readonly Bytes[]): Bytes => [
   ...args.flat(),
   0x10,
@@ -61,6 +66,7 @@ export const choose = (condition: Bytes, then: Bytes, otherwise: Bytes): Bytes =
   0x0b,
 ]
 
+/** Whole numbers of 32 bits. */
 export const i32 = {
   const: (value: number): Bytes => [0x41, ...signed(BigInt(value))],
   load: (address: Bytes, offset = 0): Bytes => [...address, 0x28, ...at(offset, 2)],
@@ -77,6 +83,7 @@ export const i32 = {
   wrap: unary(0xa7),
 }
 
+/** Whole numbers of 64 bits. */
 export const i64 = {
   const: (value: bigint): Bytes => [0x42, ...signed(BigInt.asIntN(64, value))],
   lessUnsigned: binary(0x54),
@@ -89,6 +96,7 @@ export const i64 = {
   extend: unary(0xad),
 }
 
+/** Two doubles in one register. */
 export const f64x2 = {
   load: (address: Bytes, offset = 0): Bytes => [...address, ...simd(0x00), ...at(offset, 3)],
   store: (address: Bytes, value: Bytes, offset = 0): Bytes => [
@@ -103,12 +111,14 @@ export const f64x2 = {
   splatUnsigned: (value: Bytes): Bytes => [...value, 0xb8, ...simd(0x14)],
 }
 
+/** Sixteen bytes in one register. */
 export const u8x16 = {
   load: f64x2.load,
   add: binary(...simd(0x6e)),
   splat: unary(...simd(0x0f)),
 }
 
+/** Eight 16-bit numbers in one register. */
 export const u16x8 = {
   store: f64x2.store,
   add: binary(...simd(0x8e)),

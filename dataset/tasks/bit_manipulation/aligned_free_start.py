@@ -20,3 +20,4 @@ assert aligned_free_start(0b0011, 4, 2, 2) == 2
 assert aligned_free_start(0b10010, 8, 3, 1) == 5
 assert aligned_free_start(0b10001, 9, 2, 4) is None
 assert aligned_free_start(0b1000, 5, 3, 1) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

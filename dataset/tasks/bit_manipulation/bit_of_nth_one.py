@@ -5,9 +5,11 @@ bit, so that -1 is that bit itself; return None for n = 0 and when the word has 
 
 def bit_of_nth_one(word, n):
     ones = [None]
-    for position in range(word.bit_length()):
+    position = 0
+    while word >> position:
         if (word >> position) & 1:
             ones.append(position)
+        position += 1
     return ones[n] if abs(n) < len(ones) else None
 
 
@@ -20,3 +22,4 @@ assert bit_of_nth_one(0b101100, -4) is None
 assert bit_of_nth_one(0b101100, 0) is None
 assert bit_of_nth_one(0, 1) is None
 assert bit_of_nth_one(0b1001, 2) == 3
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert busiest_bus_wire([5], 3) is None
 assert busiest_bus_wire([], 3) is None
 assert busiest_bus_wire([4, 0, 4, 5, 4], 3) == (0, 2)
 assert busiest_bus_wire([4, 4, 4], 3) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -19,3 +19,4 @@ assert common_prefix_length([0xC0A80100, 0xC0A801FF], 32) == 24
 assert common_prefix_length([6, 6, 6], 3) == 3
 assert common_prefix_length([0, 1], 8) == 7
 assert common_prefix_length([0b0011, 0b0101, 0b0110], 4) == 1
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

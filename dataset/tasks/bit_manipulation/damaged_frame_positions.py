@@ -21,3 +21,4 @@ assert damaged_frame_positions([[], [9]], 9) == [0]
 assert damaged_frame_positions([], 3) == []
 assert damaged_frame_positions([[0], [1], [0, 0]], 0) == [1]
 assert damaged_frame_positions([[255, 15, 240], [8, 4, 12]], 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

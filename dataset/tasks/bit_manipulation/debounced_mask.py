@@ -24,6 +24,8 @@ assert debounced_mask([0b1, 0b0, 0b1], 1, 2) == 0
 assert debounced_mask([0, 0, 0, 1, 1, 0], 1, 2) == 1
 assert debounced_mask([0b1, 0b1, 0b1, 0b0, 0b0], 1, 2) == 0
 assert debounced_mask([0b1110, 0b1111], 2, 2) == 0b10
+assert debounced_mask([3, 6], 3, 1) == 6
 assert debounced_mask([], 4, 1) == 0
 assert debounced_mask([3, 2, 6], 3, 1) == 6
 assert debounced_mask([4, 4, 6, 6], 3, 2) == 6
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert decode_adc_samples([3], 0) == []
 assert decode_adc_samples([], 8) == []
 assert decode_adc_samples([0x80, 0x81, 0x7E, 0xFE], 8) == [None, -127, 126, -2]
 assert decode_adc_samples([0, 1, 2, 3], 2) == [0, None, None, -1]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert direct_mapped_misses([], 2, 1) == 0
 assert direct_mapped_misses([0, 4, 8, 12, 0, 4, 8, 12], 2, 2) == 4
 assert direct_mapped_misses([0, 16, 0, 4, 4], 2, 2) == 4
 assert direct_mapped_misses([5, 5, 6], 0, 3) == 2
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert dirty_page_writes(0, 3) == []
 assert dirty_page_writes(0b1000, 0) == [(3, 1)]
 assert dirty_page_writes(0b101001, 1) == [(0, 1), (3, 3)]
 assert dirty_page_writes(0b10001010, 1) == [(1, 3), (7, 1)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

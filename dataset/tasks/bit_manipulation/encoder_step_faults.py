@@ -20,3 +20,4 @@ assert encoder_step_faults([1, 2, 1, 6, 7]) == [1, 2, 3]
 assert encoder_step_faults([]) == []
 assert encoder_step_faults([9]) == []
 assert encoder_step_faults([0, 8, 0, 3, 3]) == [3, 4]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

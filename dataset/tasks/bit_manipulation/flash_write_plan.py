@@ -26,3 +26,4 @@ assert flash_write_plan([], []) == []
 assert flash_write_plan([1], [1, 1]) is None
 assert flash_write_plan([1, 0], [1]) is None
 assert flash_write_plan([0, 5, 4], [0, 4, 5]) == ["keep", "program", "erase"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

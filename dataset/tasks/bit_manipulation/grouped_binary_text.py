@@ -23,3 +23,4 @@ assert grouped_binary_text(0b1011, 4, 1) == "1_0_1_1"
 assert grouped_binary_text(0, 1, 3) == "0"
 assert grouped_binary_text(8, 3, 8) == "+000"
 assert grouped_binary_text(7, 3, 3) == "111"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -7,13 +7,14 @@ when its priority number is not below that of the running task or no interrupt i
 def interrupt_to_serve(pending, enabled, priorities, running):
     ready = pending & enabled
     chosen = None
-    for number in range(ready.bit_length()):
-        if not (ready >> number) & 1:
-            continue
-        priority = priorities[number] if number < len(priorities) else 99
-        if priority < running:
-            chosen = number
-            running = priority
+    number = 0
+    while ready >> number:
+        if (ready >> number) & 1:
+            priority = priorities[number] if number < len(priorities) else 99
+            if priority < running:
+                chosen = number
+                running = priority
+        number += 1
     return chosen
 
 
@@ -26,3 +27,4 @@ assert interrupt_to_serve(0b100, 0b111, [4, 5], 99) is None
 assert interrupt_to_serve(0b01, 0b10, [1, 1], 100) is None
 assert interrupt_to_serve(0b1111, 0b1111, [9, 7, 8, 6], 100) == 3
 assert interrupt_to_serve(0b1001, 0b1001, [50, 0, 0], 100) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

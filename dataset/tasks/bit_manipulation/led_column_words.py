@@ -21,3 +21,4 @@ assert led_column_words([0b1101], 2) == [0, 1]
 assert led_column_words([], 2) == [0, 0]
 assert led_column_words([5], 0) == []
 assert led_column_words([1, 1, 0, 1], 1) == [0b1101]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

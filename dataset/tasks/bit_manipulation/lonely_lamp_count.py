@@ -27,3 +27,4 @@ assert lonely_lamp_count([0b111], 3) == 0
 assert lonely_lamp_count([], 4) == 0
 assert lonely_lamp_count([0b010, 0b101, 0b010], 3) == 4
 assert lonely_lamp_count([0b01, 0b01, 0b00, 0b10], 2) == 1
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

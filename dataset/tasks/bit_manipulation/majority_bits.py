@@ -22,3 +22,4 @@ assert majority_bits([], 2, 0b110) == 0b10
 assert majority_bits([0b111], 2, 0) == 0b11
 assert majority_bits([0b000], 3, 0b111) == 0
 assert majority_bits([5, 5, 2, 2, 7], 3, 0) == 0b111
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

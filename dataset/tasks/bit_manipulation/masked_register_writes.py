@@ -21,3 +21,4 @@ assert masked_register_writes(7, [], 7) == (7, 0)
 assert masked_register_writes(0, [(1, 1), (2, 2), (1, 0)], 0) == (2, 0)
 assert masked_register_writes(0, [(1, 1), (3, 3), (4, 0)], 1) == (2, 2)
 assert masked_register_writes(0b110, [(0, 0b001)], 0b111) == (0b110, 0)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

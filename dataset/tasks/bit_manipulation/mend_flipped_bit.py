@@ -27,3 +27,4 @@ assert mend_flipped_bit([0b101, 0b111], [1, 1], 0b010) is None
 assert mend_flipped_bit([0b100, 0b011], [0, 1], 0b010) is None
 assert mend_flipped_bit([0b001, 0b110], [0, 1], 0b010) is None
 assert mend_flipped_bit([], [], 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

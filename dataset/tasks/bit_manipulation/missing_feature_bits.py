@@ -26,3 +26,4 @@ assert missing_feature_bits(0b1010, 0, {}) == (0b1010, 0)
 assert missing_feature_bits(0b001, 0b100, {1: 0b001}) == (0b001, 0b100)
 assert missing_feature_bits(0b0001, 0b1010, {1: 0b0101, 3: 0b0001}) == (0, 0b1110)
 assert missing_feature_bits(0b100, 0b001, {0: 0b1010, 1: 0b10, 3: 0b100}) == (0, 0b1011)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

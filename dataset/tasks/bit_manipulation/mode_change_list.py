@@ -23,3 +23,4 @@ assert mode_change_list(0o400, 0o200) == ["u-r", "u+w"]
 assert mode_change_list(0o4000, 0) == []
 assert mode_change_list(0, 0o111) == ["u+x", "g+x", "o+x"]
 assert mode_change_list(0o060, 0o006) == ["g-r", "g-w", "o+r", "o+w"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

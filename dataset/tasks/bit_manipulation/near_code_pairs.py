@@ -20,3 +20,4 @@ assert near_code_pairs([6, 7], 0) == []
 assert near_code_pairs([4], 9) == []
 assert near_code_pairs([], 1) == []
 assert near_code_pairs([9, 1, 8, 0], 1) == [(0, 1), (0, 2), (1, 3), (2, 3)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert newly_granted_rights([(0b11, 0), (0b01, 0b10), (0b10, 0)]) == [0b11, 0, 0
 assert newly_granted_rights([]) == []
 assert newly_granted_rights([(0, 0b1), (0, 0b1)]) == [0, 0]
 assert newly_granted_rights([(0b11, 0), (0b11, 0), (0b01, 0)]) == [0b11, 0, 0]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert opening_days_text(0) == "closed"
 assert opening_days_text(0b1111111) == "Mo-Su"
 assert opening_days_text(0b0001000) == "Th"
 assert opening_days_text(0b10001110) == "Tu-Th"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert packed_flag_words([False] * 3, 8, 1) == [0b11111000]
 assert packed_flag_words([], 8, 1) == []
 assert packed_flag_words([True, True, False], 1, 1) == [1, 1, 0]
 assert packed_flag_words([False, True] * 4, 8, 0) == [0b10101010]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -19,3 +19,4 @@ assert quantize_pixel_word([-40, 254], [8, 8]) == 254
 assert quantize_pixel_word([300, 1], [8, 8]) == 0xFF01
 assert quantize_pixel_word([127, 128], [1, 1]) == 0b01
 assert quantize_pixel_word([], []) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -23,3 +23,4 @@ assert read_bit_fields([0xFF], [0, 8]) == ([0, 255], 0)
 assert read_bit_fields([], []) == ([], 0)
 assert read_bit_fields([], [1]) is None
 assert read_bit_fields([1, 2, 3], []) == ([], 24)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -19,3 +19,4 @@ assert remove_full_rows([7, 7, 7], 3) == ([0, 0, 0], 7)
 assert remove_full_rows([7, 15, 14], 4) == ([0, 7, 14], 1)
 assert remove_full_rows([], 4) == ([], 0)
 assert remove_full_rows([1, 0, 1], 1) == ([0, 0, 0], 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

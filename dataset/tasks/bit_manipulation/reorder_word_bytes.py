@@ -24,3 +24,4 @@ assert reorder_word_bytes(0x11223344, [None, None, None, -1]) == 0xBB
 assert reorder_word_bytes(0x0F2233F0, [-4, 0, -1, 3]) == 0xF0F00F0F
 assert reorder_word_bytes(0, [-2, -2, 0, 0]) == 0xFFFF0000
 assert reorder_word_bytes(0xFF, [0, None, 1, -3]) == 0xFF0000FF
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert reserve_lowest_slots(0b11, 1, 3) == (0b111, [2])
 assert reserve_lowest_slots(6, 0, 4) == (6, [])
 assert reserve_lowest_slots(0, 3, 3) == (7, [0, 1, 2])
 assert reserve_lowest_slots(0, 1, 0) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

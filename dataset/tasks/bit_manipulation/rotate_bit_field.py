@@ -22,3 +22,4 @@ assert rotate_bit_field(0b1011, 1, 3, 0) == 0b1011
 assert rotate_bit_field(0b1011, 1, 3, 3) == 0b1011
 assert rotate_bit_field(0b1011, 2, 0, 1) == 0b1011
 assert rotate_bit_field(0b10110, 0, 5, 1) == 0b01101
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -18,3 +18,4 @@ assert round_to_size_class(7, 3) == 7
 assert round_to_size_class(5, 8) == 5
 assert round_to_size_class(1000, 1) == 1024
 assert round_to_size_class(1025, 2) == 1536
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -34,3 +34,4 @@ assert run_bit_script(0b10, [("skip", 0), ("clear", 1)]) == 0
 assert run_bit_script(0b1, [("skip", 0), ("skip", 0), ("clear", 0)]) == 0
 assert run_bit_script(6, []) == 6
 assert run_bit_script(0b0110, [("copy", 2, 1), ("copy", 3, 2)]) == 0b0010
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert run_lengths_from_top(7, 0) == [0]
 assert run_lengths_from_top(0b1, 1) == [0, 1]
 assert run_lengths_from_top(0b1101, 2) == [1, 1]
 assert run_lengths_from_top(0b101, 4) == [1, 1, 1, 1]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

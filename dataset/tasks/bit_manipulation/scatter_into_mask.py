@@ -24,3 +24,4 @@ assert scatter_into_mask(1, 0) is None
 assert scatter_into_mask(0b1110, 0b1111) == 0b1110
 assert scatter_into_mask(0b10, 0b101) == 0b100
 assert scatter_into_mask(4, 0b110) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert shift_half_even(9, -2) == (9, True)
 assert shift_half_even(3, 1) == (2, False)
 assert shift_half_even(2, 3) == (0, False)
 assert shift_half_even(9, 1) == (4, False)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert status_flag_names(0b11, [None, "busy"]) == ["busy"]
 assert status_flag_names(0b10, ["ready"]) == ["bit1"]
 assert status_flag_names(0b100001, ["ready", None]) == ["ready", "bit5"]
 assert status_flag_names(1, []) == ["bit0"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert stuffed_line_bits([0, 2], 2) is None
 assert stuffed_line_bits([1, -1, 0], 3) is None
 assert stuffed_line_bits([0, 0, 1], 1) == ([0, 0, 1, 0], 1)
 assert stuffed_line_bits([1, 1, 1], 4) == ([1, 1, 1], 0)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert switch_fault_bits(0b11, 0b11, 0, 1) == (1, 0)
 assert switch_fault_bits(0, 0, 0b111, 3) == (0b111, 0)
 assert switch_fault_bits(7, 2, 5, 0) == (0, 0)
 assert switch_fault_bits(0b101, 0b001, 0b100, 3) == (0b001, 0b100)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

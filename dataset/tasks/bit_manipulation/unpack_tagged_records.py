@@ -33,3 +33,4 @@ assert unpack_tagged_records([0x2F, 1]) == []
 assert unpack_tagged_records([]) == []
 assert unpack_tagged_records([0xFE] + [1] * 14) == [(15, [1] * 14)]
 assert unpack_tagged_records([0x1F, 0, 0x0F]) == [(1, [])]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert admit_by_quota([("a", "x")], {"x": 0}, 2) == ([], ["a"])
 assert admit_by_quota([("a", "x")], {"x": 1}, 0) == ([], ["a"])
 assert admit_by_quota([("a", "x"), ("b", "x")], {"x": 2}, 2) == (["a", "b"], [])
 assert admit_by_quota([], {"x": 2}, 2) == ([], [])
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

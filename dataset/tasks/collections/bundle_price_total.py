@@ -25,3 +25,4 @@ assert bundle_price_total({"a": 3}, {"a": 5}, [({"a": 3}, 12), ({"a": 2}, 8)]) =
 assert bundle_price_total({"a": 1}, {"a": 5}, [({"a": 1}, 6)]) == (6, 1)
 assert bundle_price_total({"a": 1}, {"a": 5}, [({"b": 1}, 1)]) == (5, 0)
 assert bundle_price_total({}, {}, [({"b": 1}, 1)]) == (0, 0)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert count_per_bracket([], [1]) == [0, 0]
 assert count_per_bracket([3, -3], []) == [2]
 assert count_per_bracket([100], [1, 2, 3]) == [0, 0, 0, 1]
 assert count_per_bracket([2, 2, 2], [3, 4, 5]) == [3, 0, 0, 0]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

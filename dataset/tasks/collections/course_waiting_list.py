@@ -35,3 +35,4 @@ assert course_waiting_list(2, [("join", "a"), ("join", "a"), ("leave", "x")]) ==
 assert course_waiting_list(1, [("join", "a"), ("join", "b"), ("join", "b")]) == (["a"], ["b"])
 assert course_waiting_list(0, [("join", "a")]) == ([], ["a"])
 assert course_waiting_list(3, []) == ([], [])
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

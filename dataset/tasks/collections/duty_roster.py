@@ -26,3 +26,4 @@ assert duty_roster(["a", "b"], 5, 2, {7: ["a"], 4: ["a"]}) == ["a", "b"]
 assert duty_roster([], 3, 2, {}) == [None, None]
 assert duty_roster(["a"], 1, 0, {}) == []
 assert duty_roster(["a", "b", "c"], 20, 4, {21: ["b", "c"], 22: ["b"]}) == ["a", "a", "c", "b"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

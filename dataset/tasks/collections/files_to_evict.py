@@ -25,3 +25,4 @@ assert files_to_evict([("a", 2, 1), ("b", 4, 2)], {"b"}, 3) is None
 assert files_to_evict([("a", 2, 1)], set(), 0) == ["a"]
 assert files_to_evict([("a", 2, 1), ("b", 3, 2)], {"a"}, 2) == ["b"]
 assert files_to_evict([], set(), 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

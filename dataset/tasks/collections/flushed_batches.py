@@ -33,3 +33,4 @@ assert flushed_batches([(0, "a"), (1, "b"), (9, "c"), (10, "d"), (12, "e")], 2, 
     ["c", "d"],
     ["e"],
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

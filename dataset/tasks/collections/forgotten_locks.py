@@ -36,3 +36,4 @@ assert forgotten_locks(
 assert forgotten_locks([(1, "lock", "a", "x"), (5, "unlock", "a", "x")], 4, 1) == [("a", "x", 3)]
 assert forgotten_locks([(1, "lock", "a", "x"), (5, "unlock", "a", "x")], 5, 1) == []
 assert forgotten_locks([(1, "unlock", "a", "x"), (2, "lock", "a", "x")], 2, 0) == [("a", "x", 0)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -33,3 +33,4 @@ assert gift_circle_sizes({"a": "b", "b": "d", "d": "c", "c": "a"}) == [4]
 assert gift_circle_sizes({}) == []
 assert gift_circle_sizes({"a": "c", "b": "d", "c": "a", "d": "b"}) == [2, 2]
 assert gift_circle_sizes({"a": "b", "b": "a", "c": "c"}) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -35,3 +35,4 @@ assert indented_reply_order([(1, None), (2, 1), (3, 2), (4, 3)], 2) == [
 assert indented_reply_order([(9, 1), (4, 1), (1, None)], 5) == [(0, 1), (1, 4), (1, 9)]
 assert indented_reply_order([], 3) == []
 assert indented_reply_order([(1, None), (2, 1)], 0) == [(0, 1), (0, 2)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

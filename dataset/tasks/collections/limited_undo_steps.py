@@ -27,3 +27,4 @@ assert limited_undo_steps(["a", "b", "c"], 2) == ("c", 2)
 assert limited_undo_steps(["a", "undo"], 0) == ("a", 0)
 assert limited_undo_steps([], 3) == ("", 0)
 assert limited_undo_steps(["a", "b", "undo", "c", "undo"], 3) == ("a", 1)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

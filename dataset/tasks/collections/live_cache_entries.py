@@ -24,3 +24,4 @@ assert live_cache_entries([(1, "a", 5), (3, "a", None)], 3, 9) == {}
 assert live_cache_entries([(1, "a", 5), (3, "a", 7)], 2, 9) == {"a": 5}
 assert live_cache_entries([(2, "a", 0)], 2, 1) == {"a": 0}
 assert live_cache_entries([], 0, 5) == {}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -33,3 +33,4 @@ assert locker_numbers([("in", x) for x in "abc"] + [("out", "b"), ("in", "d")], 
     2,
     2,
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

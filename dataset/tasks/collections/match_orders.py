@@ -25,3 +25,4 @@ assert match_orders([("ann", 4)], [("sam", 5)]) == []
 assert match_orders([("b", 7), ("a", 7)], [("z", 1), ("y", 1)]) == [("b", "z"), ("a", "y")]
 assert match_orders([], [("sam", 5)]) == []
 assert match_orders([("a", 9), ("b", 8), ("c", 7)], [("s", 2)]) == [("a", "s")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

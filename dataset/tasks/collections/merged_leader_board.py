@@ -22,3 +22,4 @@ assert merged_leader_board([{"a": 1, "b": 3, "c": 2}], 2) == [("b", 3), ("c", 2)
 assert merged_leader_board([{"a": -5}, {"a": -7}], 5) == [("a", -4)]
 assert merged_leader_board([], 5) == []
 assert merged_leader_board([{"a": 1}], 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert missing_requirements({"app": ["p", "r"], "p": ["q"], "q": ["r"]}, "app") 
 assert missing_requirements({"app": []}, "app") == []
 assert missing_requirements({}, "app") == [(0, "app")]
 assert missing_requirements({"app": ["n", "m"], "other": ["k"]}, "app") == [(1, "m"), (1, "n")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -31,3 +31,4 @@ assert mutual_swap_pairs({"a": ["b"], "b": ["a", "c"], "c": ["b", "d"], "d": ["c
 assert mutual_swap_pairs({}) == []
 assert mutual_swap_pairs({"a": ["b"], "b": ["c", "a"], "c": ["b"]}) == [("a", "b")]
 assert mutual_swap_pairs({"a": ["a", "b"], "b": ["a"]}) == [("a", "b")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert newest_releases([("a", 5, -1)]) == []
 assert newest_releases([("a", 1, 0), ("a", 7, -1)]) == [("a", 1, 0)]
 assert newest_releases([]) == []
 assert newest_releases([("b", -1, 0), ("a", 1, 1), ("b", 0, 4)]) == [("a", 1, 1), ("b", 0, 4)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert list(open_balances([("z", "b", 2), ("y", "c", 2)])) == ["y", "z", "b", "c
 assert open_balances([]) == {}
 assert open_balances([("a", "b", 1), ("a", "b", 2)]) == {"a": 3, "b": -3}
 assert open_balances([("a", "b", 3), ("c", "a", 1)]) == {"a": 2, "c": 1, "b": -3}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

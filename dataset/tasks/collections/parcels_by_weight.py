@@ -26,3 +26,4 @@ assert parcels_by_weight([8, 1, 7, 1], 8, 9) == [[8], [1, 7], [1]]
 assert parcels_by_weight([1, 1, 1, 6], 8, 2) == [[1, 1], [1, 6]]
 assert parcels_by_weight([1, 1, 1], 8, 3) == [[1, 1, 1]]
 assert parcels_by_weight([2, 2], 8, 1) == [[2], [2]]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert pick_reviewers({"ann": 3, "bob": 1, "cy": 2}, "x", 3, 3) is None
 assert pick_reviewers({"ann": 3, "bob": 1}, "x", 2, 4) == ["bob", "ann"]
 assert pick_reviewers({}, "x", 1, 9) is None
 assert pick_reviewers({}, "x", 0, 9) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

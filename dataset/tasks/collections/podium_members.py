@@ -22,3 +22,4 @@ assert podium_members({"ann": 1}, 0) == []
 assert podium_members({"ann": 1}, 1) == ["ann"]
 assert podium_members({}, 3) == []
 assert podium_members({"a": 1, "b": 2, "c": 3, "d": 4}, 3) == ["d", "c", "b"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

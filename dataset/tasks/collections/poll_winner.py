@@ -26,3 +26,4 @@ assert poll_winner([("a", None)]) is None
 assert poll_winner([("a", "x"), ("b", "x")]) == ("x", 2)
 assert poll_winner([("a", "x"), ("b", "x"), ("c", "y"), ("d", "y"), ("e", "z")]) is None
 assert poll_winner([("a", "x"), ("b", "z"), ("c", "z"), ("d", "z"), ("e", "y")]) == ("z", 2)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert price_drop_alerts([("a", 9), ("b", 3), ("c", 8), ("d", 1), ("e", 0)], 2) 
     ("b", 3),
     ("d", 1),
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

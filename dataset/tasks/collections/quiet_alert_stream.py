@@ -32,3 +32,4 @@ assert quiet_alert_stream([(0, "a"), (1, "a"), (2, "a"), (3, "a"), (8, "a")], 3)
     (8, "a", 1),
 ]
 assert quiet_alert_stream([(4, "a"), (4, "a")], 0) == [(4, "a", 1), (4, "a", 1)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert recent_search_terms(["a", "b", "c"], 1, 2) == ["c", "b"]
 assert recent_search_terms(["", "  ", "a"], 0, 5) == ["a"]
 assert recent_search_terms([" a ", "ab"], 2, 5) == ["ab"]
 assert recent_search_terms(["a"], 1, 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

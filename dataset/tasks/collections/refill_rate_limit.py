@@ -30,3 +30,4 @@ assert refill_rate_limit([5, 5, 15, 20], 2, 10) == [True, True, True, False]
 assert refill_rate_limit([3], 0, 5) == [False]
 assert refill_rate_limit([], 2, 10) == []
 assert refill_rate_limit([0, 1, 25, 25, 34, 35], 2, 10) == [True, True, True, True, False, True]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert rental_overbooked_days([(7, 7)], 0) == (0, [(0, 7)])
 assert rental_overbooked_days([], 3) == (0, [])
 assert rental_overbooked_days([(2, 2)] * 4, 3) == (3, [(3, 2)])
 assert rental_overbooked_days([(1, 2), (2, 3), (2, 2), (1, 1), (3, 4)], 2) == (4, [(2, 2)])
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert reorder_packs({"nut": 5}, {"nut": 6}, {"nut": 4}) == {"nut": 1}
 assert reorder_packs({}, {"pin": 3}, {}) == {"pin": 3}
 assert reorder_packs({"nut": 1}, {}, {"nut": 2}) == {}
 assert list(reorder_packs({}, {"z": 1, "a": 1}, {})) == ["z", "a"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert resolve_alias({"ll": "ls"}, "cd", 0) == "cd"
 assert resolve_alias({"ll": "ls"}, "ll", 0) is None
 assert resolve_alias({"a": "b", "b": "a"}, "a", 50) is None
 assert resolve_alias({}, "x", 3) == "x"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -31,3 +31,4 @@ assert seat_groups_at_tables([("a", 2), ("b", 2), ("c", 1)], [("y", 2), ("x", 2)
 assert seat_groups_at_tables([("a", 4)], [("t4", 4)]) == ({"a": "t4"}, [])
 assert seat_groups_at_tables([], [("t4", 4)]) == ({}, [])
 assert seat_groups_at_tables([("a", 9), ("b", 1)], [("t2", 2)]) == ({"b": "t2"}, ["a"])
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

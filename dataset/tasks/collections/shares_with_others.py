@@ -26,3 +26,4 @@ assert shares_with_others({"b": 5, "a": 5}, 10) == [("a", 5), ("b", 5)]
 assert shares_with_others({}, 10) == []
 assert shares_with_others({"a": 2, "b": 3}, 100) == [("others", 5)]
 assert shares_with_others({"p": 402, "q": 199, "r": 199}, 25) == [("p", 402), ("others", 398)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

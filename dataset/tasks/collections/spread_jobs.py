@@ -24,3 +24,4 @@ assert spread_jobs([("a", 9), ("b", 8)], 2, 8) == [["b"], []]
 assert spread_jobs([], 3, 5) == [[], [], []]
 assert spread_jobs([("a", 1)], 0, 5) == []
 assert spread_jobs([("a", 2), ("b", 1), ("c", 1), ("d", 1)], 2, 2) == [["a"], ["b", "c"]]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

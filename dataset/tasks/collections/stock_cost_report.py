@@ -34,3 +34,4 @@ assert stock_cost_report([("out", 1)]) == [None]
 assert stock_cost_report([("in", 2, 5)]) == []
 assert stock_cost_report([("in", 2, 5), ("out", 0), ("out", 2)]) == [0, 10]
 assert stock_cost_report([]) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

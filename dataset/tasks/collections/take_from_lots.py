@@ -21,3 +21,4 @@ assert take_from_lots([("a", 3)], 0) == []
 assert take_from_lots([("a", 0), ("b", 2)], 1) == [("b", 1)]
 assert take_from_lots([], 1) is None
 assert take_from_lots([], 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -43,3 +43,4 @@ assert tidy_playlist(
     ("A", "t"),
 ]
 assert tidy_playlist([("A", "x"), ("A", "x"), ("A", "y")], 2) == [("A", "x"), ("A", "y")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -29,3 +29,4 @@ assert top_products_by_region([("n", "pen", 1), ("n", "ink", -1)], 5) == {"n": [
 assert list(top_products_by_region([("s", "pen", 1), ("n", "pen", 1)], 1)) == ["s", "n"]
 assert top_products_by_region([], 3) == {}
 assert top_products_by_region([("n", "pen", 4)], 0) == {"n": []}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

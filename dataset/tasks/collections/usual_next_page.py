@@ -24,3 +24,4 @@ assert usual_next_page([["a"], ["b"]], "a") is None
 assert usual_next_page([], "a") is None
 assert usual_next_page([["b", "a", "b", "c"], ["x", "c"]], "b") == ("a", 1)
 assert usual_next_page([["a", "b", "a", "c", "a", "c", "a", "c"]], "a") == ("c", 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

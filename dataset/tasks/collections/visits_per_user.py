@@ -24,3 +24,4 @@ assert visits_per_user([("a", 0), ("a", 9), ("a", 18), ("a", 27)], 10) == {"a": 
 assert visits_per_user([("a", 0), ("a", 20), ("a", 21), ("a", 40)], 5) == {"a": [1, 2, 1]}
 assert visits_per_user([], 5) == {}
 assert list(visits_per_user([("b", 1), ("a", 2)], 5)) == ["b", "a"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert weighted_turns([], [], 3) == []
 assert weighted_turns([[1, 2, 3, 4], [5, 6, 7]], [3, 2], 4) == [1, 2, 3, 5]
 assert weighted_turns([[1, 2, 3], [4]], [3, 1], 2) == [1, 2]
 assert weighted_turns([[1], [2]], [1, 1], 0) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

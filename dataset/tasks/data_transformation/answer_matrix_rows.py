@@ -28,3 +28,4 @@ assert answer_matrix_rows([("a", "p"), ("b", "q"), ("a", "q")], ["q", "r"]) == [
     ["a", 1, 0, 1],
     ["b", 1, 0, 0],
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert attach_latest_quote([(9, "y"), (2, "x")], [(2, "x", 1), (2, "x", 2)], 0) 
     (2, "x", 2),
 ]
 assert attach_latest_quote([], [(1, "x", 10)], 3) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert basket_pair_counts([["a", "a", "b"]], 1) == [(("a", "b"), 1)]
 assert basket_pair_counts([["a"], []], 1) == []
 assert basket_pair_counts([], 0) == []
 assert basket_pair_counts([["x", "y"]] * 3 + [["x", "z"]] * 2, 3) == [(("x", "y"), 3)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert carry_readings_forward([5, None], 0) == [5, None]
 assert carry_readings_forward([0, None], 1) == [0, 0]
 assert carry_readings_forward([], 2) == []
 assert carry_readings_forward([1, None, 2, None, None], 2) == [1, 1, 2, 2, 2]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -28,3 +28,4 @@ assert category_codes([None, "a", None], ["a"], 1) == ([-2, 0, -2], ["a"])
 assert category_codes(["a"], ["a"], 5) == ([0], ["a"])
 assert category_codes([], ["a"], 1) == ([], ["a"])
 assert category_codes(["q", "p"], [], 1) == ([0, 1], ["q", "p"])
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert centered_means([1, None, 4, 8], 1) == [1, None, 6, 6]
 assert centered_means([0, 10, 20, 30, 100], 2) == [10, 15, 32, 40, 50]
 assert centered_means([], 2) == []
 assert centered_means([-3, 0], 1) == [-2, -2]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert collapse_ledger_rows([("a", 1), ("b", 5), ("b", -5), ("a", 1)]) == [("a",
 assert collapse_ledger_rows([]) == []
 assert collapse_ledger_rows([("a", 0)]) == []
 assert collapse_ledger_rows([("a", 1), ("a", 1), ("a", 1), ("b", -1)]) == [("a", 3), ("b", -1)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

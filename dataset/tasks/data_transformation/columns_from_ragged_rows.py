@@ -2,13 +2,14 @@
 as the longest row has entries, where rows too short for a column contribute the given filler.
 Columns that would consist of None and fillers only are left out."""
 
+from itertools import zip_longest
+
 
 def columns_from_ragged_rows(rows, filler):
     columns = []
-    for index in range(max(map(len, [[], *rows]))):
-        column = [row[index] if index < len(row) else filler for row in rows]
+    for column in zip_longest(*rows, fillvalue=filler):
         if any(value is not None and value != filler for value in column):
-            columns.append(column)
+            columns.append(list(column))
     return columns
 
 
@@ -19,3 +20,4 @@ assert columns_from_ragged_rows([["-", 1], ["-", "-"]], "-") == [[1, "-"]]
 assert columns_from_ragged_rows([[], []], 0) == []
 assert columns_from_ragged_rows([], 0) == []
 assert columns_from_ragged_rows([[None, 7], [5, None]], None) == [[None, 5], [7, None]]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

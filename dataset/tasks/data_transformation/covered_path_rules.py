@@ -8,8 +8,8 @@ def covered_path_rules(rules):
     paths = {tuple(part for part in rule.split("/") if part) for rule in rules}
     kept = []
     for path in paths:
-        shorter = (path[:length] for length in range(len(path)))
-        if not any(prefix in paths for prefix in shorter):
+        covering = [other for other in paths if path[: len(other)] == other]
+        if covering == [path]:
             kept.append("/".join(path))
     return sorted(kept)
 
@@ -22,3 +22,4 @@ assert covered_path_rules(["a/b/c", "a"]) == ["a"]
 assert covered_path_rules(["", "a"]) == [""]
 assert covered_path_rules([]) == []
 assert covered_path_rules(["z/y/x", "b", "z/y/x/w/v"]) == ["b", "z/y/x"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -37,3 +37,4 @@ assert deadband_points([(0, 5), (1, 3), (2, 9), (3, 5), (4, 0)], 2, 99) == [
     (4, 0),
 ]
 assert deadband_points([(0, 0), (1, 3), (2, 1), (3, 0)], 2, 99) == [(0, 0), (1, 3), (3, 0)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

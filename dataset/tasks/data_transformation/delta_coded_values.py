@@ -23,3 +23,4 @@ assert delta_coded_values([7, 7], 0, 0, 5) == [("at", 7), 0]
 assert delta_coded_values([], 3, 3, 1) == []
 assert delta_coded_values([1, 2, 3], 0, 9, 3) == [("at", 1), 1, 1]
 assert delta_coded_values([4, 5], 0, 9, 1) == [("at", 4), ("at", 5)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -33,3 +33,4 @@ assert explode_list_field([{"t": [5], "n": 1}, {"t": 6, "n": 2}], "t", 1) == [
     {"t": 5, "n": 1, "position": 1},
     {"t": 6, "n": 2},
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

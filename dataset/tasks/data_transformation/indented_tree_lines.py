@@ -36,3 +36,4 @@ assert indented_tree_lines([("c", "d"), ("d", None), ("e", "d"), ("f", "c")]) ==
 assert indented_tree_lines([]) == []
 assert indented_tree_lines([("k", "j")]) == ["k"]
 assert indented_tree_lines([("b", None), ("a", "b"), ("c", None)]) == ["b", "  a", "c"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

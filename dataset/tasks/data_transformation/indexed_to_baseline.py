@@ -22,3 +22,4 @@ assert indexed_to_baseline([4, 6], 2) == [80, 120]
 assert indexed_to_baseline([4], 0) is None
 assert indexed_to_baseline([2, -2, 5], 2) is None
 assert indexed_to_baseline([-1, 2], 2) == [-200, 400]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert invert_tag_lists({"a": ["x", "y", "x"], "b": ["z", "x"]}, 2) == {"x": [(1
 assert list(invert_tag_lists({"a": ["z", "y"]}, 1)) == ["y", "z"]
 assert invert_tag_lists({"a": ["x", "x"]}, 2) == {}
 assert invert_tag_lists({}, 0) == {}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -34,3 +34,4 @@ assert merge_partial_records([{"id": 1, "t": [1]}, {"id": 1, "t": 5}], "id") == 
 ]
 assert merge_partial_records([{"id": 1, "t": 5}, {"id": 1, "t": [1]}], "id") == [{"id": 1, "t": 5}]
 assert merge_partial_records([], "id") == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -32,3 +32,4 @@ assert nest_dotted_settings({".a": 1}) is None
 assert nest_dotted_settings({}) == {}
 assert nest_dotted_settings({"z.b": 1, "c": 0, "z.a": 3}) == {"z": {"b": 1, "a": 3}, "c": 0}
 assert nest_dotted_settings({"x": None, "y.x": None}) == {"x": None, "y": {"x": None}}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

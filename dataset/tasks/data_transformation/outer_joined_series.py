@@ -23,3 +23,4 @@ assert outer_joined_series({7: "b", 2: "a"}, {8: "x"}, 9) == [
 assert outer_joined_series({}, {}, 3) == []
 assert outer_joined_series({2: 0}, {2: 1, 3: 2}, 0) == [(2, 0, 1), (3, None, 2)]
 assert outer_joined_series({}, {4: 1, 3: 5}, 1) == [(3, None, 5), (4, None, 1)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -23,3 +23,4 @@ assert outline_numbers([2, 2, 1]) == ["1.1", "1.2", "2"]
 assert outline_numbers([1, 1, 1]) == ["1", "2", "3"]
 assert outline_numbers([1, 2, 3, 1, 2]) == ["1", "1.1", "1.1.1", "2", "2.1"]
 assert outline_numbers([]) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

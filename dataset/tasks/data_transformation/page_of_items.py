@@ -38,3 +38,4 @@ assert page_of_items(["a", "b", "c", "d"], 2, 2)["pages"] == 2
 assert page_of_items([], 1, 2) == {"items": [], "page": 1, "pages": 1, "first": 0, "last": 0}
 assert page_of_items([7], 1, 1) == {"items": [7], "page": 1, "pages": 1, "first": 1, "last": 1}
 assert page_of_items([7, 8, 9], 2, 1)["items"] == [8]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -22,3 +22,4 @@ assert percentile_from_buckets([(10, 0), (20, 1), (50, 0)], 0) == 20
 assert percentile_from_buckets([(10, 0), (20, 0)], 50) is None
 assert percentile_from_buckets([], 50) is None
 assert percentile_from_buckets([(1, 199), (2, 201)], 50) == 2
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -39,3 +39,4 @@ assert list(raw_material_needs({"a": {"z": 1, "b": 1}}, "a", 1, {})) == ["b", "z
 assert raw_material_needs(
     {"a": {"b": 1, "c": 1}, "b": {"d": 1}, "c": {"b": 1, "d": 5}}, "a", 2, {"b": 3}
 ) == {"d": 11}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

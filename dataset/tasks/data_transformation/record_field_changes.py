@@ -29,3 +29,4 @@ assert record_field_changes([{"id": 1, "z": 1, "a": 1}], [{"id": 1}], "id") == [
     (1, "z", 1, None),
 ]
 assert record_field_changes([{"id": 1, "a": None}], [{"id": 1}], "id") == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

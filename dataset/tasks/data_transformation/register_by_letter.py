@@ -33,3 +33,4 @@ assert register_by_letter(["", "Al"], 1) == {"A": ["Al"]}
 assert register_by_letter([], 1) == {}
 assert list(register_by_letter(["Zed", "Ann", "!x"], 1)) == ["#", "A", "Z"]
 assert register_by_letter(["[x", "@y", "A", "Z"], 1) == {"#": ["@y", "[x"], "A": ["A"], "Z": ["Z"]}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

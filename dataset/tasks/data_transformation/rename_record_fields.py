@@ -30,3 +30,4 @@ assert rename_record_fields({"a": 1, "b": 2}, {"a": "b", "b": "a"}) == {"b": 1, 
 assert rename_record_fields({"a": 1, "b": 2, "c": 3}, {"a": None, "b": "c"}) == {"c": 2, "c_2": 3}
 assert rename_record_fields({}, {"a": "b"}) == {}
 assert list(rename_record_fields({"z": 1, "a": 2}, {"z": "m"})) == ["m", "a"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -44,3 +44,4 @@ assert rows_with_subtotals([("a", "x", 1), ("a", "y", -1)]) == [
 ]
 assert rows_with_subtotals([("a", "p", 1), ("a", "q", 1), ("a", "r", 1)])[3] == ("a", "subtotal", 3)
 assert len(rows_with_subtotals([("a", "p", 1), ("b", "q", 1), ("c", "r", 1)])) == 4
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

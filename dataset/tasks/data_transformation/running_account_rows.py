@@ -34,3 +34,4 @@ assert running_account_rows([("a", -1), ("a", -1), ("a", -1)], 2) == [
     ("a", -1, -2),
     ("a", 0, -2),
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

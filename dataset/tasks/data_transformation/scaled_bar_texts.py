@@ -21,3 +21,4 @@ assert scaled_bar_texts({"a": 3, "b": 0}, 3) == ["a |### 3", "b |0"]
 assert scaled_bar_texts({"x": 0, "y": 0}, 3) == ["x |0", "y |0"]
 assert scaled_bar_texts({}, 3) == []
 assert scaled_bar_texts({"tea": 1, "a": 2}, 5) == ["tea |## 1", "a   |##### 2"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert scaled_recipe({"a": 5}, 2, 1) == {"a": "3/4"}
 assert scaled_recipe({"a": 7, "b": 8}, 3, 1) == {"a": "1/2", "b": "3/4"}
 assert scaled_recipe({"a": 4}, 1, 1) == {"a": "1"}
 assert list(scaled_recipe({"z": 1, "b": 1}, 1, 1)) == ["z", "b"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

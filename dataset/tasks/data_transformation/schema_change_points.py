@@ -28,3 +28,4 @@ assert schema_change_points([{"c": 0}, {"d": 1, "b": 1}]) == [
     (1, ["b", "d"], ["c"]),
 ]
 assert schema_change_points([{}, {}, {"x": 1}]) == [(0, [], []), (2, ["x"], [])]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -31,3 +31,4 @@ assert share_total_by_weight(2, {"a": 3, "b": 0, "c": 3, "d": 3}) == {
 }
 assert share_total_by_weight(4, {}) == {}
 assert list(share_total_by_weight(1, {"z": 1, "a": 9})) == ["z", "a"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

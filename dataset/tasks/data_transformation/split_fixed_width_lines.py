@@ -27,3 +27,4 @@ assert split_fixed_width_lines(["ab12x"], [2, 2]) == [None]
 assert split_fixed_width_lines(["ab12   "], [2, 2]) == [["ab", "12"]]
 assert split_fixed_width_lines(["", "  ", "x"], [1]) == [["x"]]
 assert split_fixed_width_lines([], [3]) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

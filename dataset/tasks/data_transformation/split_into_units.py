@@ -27,3 +27,4 @@ assert split_into_units(0, [("h", 3600), ("m", 60), ("s", 1)], 2) == [(0, "s")]
 assert split_into_units(-61, [("m", 60), ("s", 1)], 2) == [(-1, "m"), (-1, "s")]
 assert split_into_units(-1, [("m", 60), ("s", 1)], 2) == [(-1, "s")]
 assert split_into_units(60, [("m", 60), ("s", 1)], 1) == [(1, "m")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

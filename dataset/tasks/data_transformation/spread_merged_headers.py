@@ -29,3 +29,4 @@ assert spread_merged_headers(["a", ""], ["", "y"]) == ["a", "a / y"]
 assert spread_merged_headers(["", ""], ["", ""]) == ["column1", "column2"]
 assert spread_merged_headers([], ["x", ""]) == ["x", "column2"]
 assert spread_merged_headers([], []) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

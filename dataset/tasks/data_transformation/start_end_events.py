@@ -35,3 +35,4 @@ assert start_end_events([(2, 2, "a")]) == []
 assert start_end_events([(3, 2, "a"), (2, 3, "b")]) == [(2, 1, "b"), (3, -1, "b")]
 assert start_end_events([]) == []
 assert start_end_events([(-1, 0, "n")]) == [(-1, 1, "n"), (0, -1, "n")]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

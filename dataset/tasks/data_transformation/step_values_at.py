@@ -25,3 +25,4 @@ assert step_values_at([(3, "b"), (3, "a")], [4], None) == ["a"]
 assert step_values_at([], [1, 2], 0) == [0, 0]
 assert step_values_at([(1, "x")], [], 0) == []
 assert step_values_at([(5, 1), (1, 2), (3, 3)], [6, 4, 2, 0], 9) == [1, 3, 2, 9]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

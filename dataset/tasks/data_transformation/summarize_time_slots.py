@@ -24,3 +24,4 @@ assert summarize_time_slots([], 10) == []
 assert summarize_time_slots([(-1, 8), (0, 2)], 5) == [(-5, 1, 8), (0, 1, 2)]
 assert summarize_time_slots([(7, 1)], 7) == [(7, 1, 1)]
 assert summarize_time_slots([(3, -2), (4, 2)], 1) == [(3, 1, -2), (4, 1, 2)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -44,3 +44,4 @@ assert typed_config_values(
     {"l": []},
     ["f", "n"],
 )
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -30,3 +30,4 @@ assert usage_by_price_step(30, [(5, 1), (10, 2), (20, 4)], 1) == (
     105,
 )
 assert usage_by_price_step(11, [(10, 2)], 0) == ([(10, 20), (1, 2)], 22)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

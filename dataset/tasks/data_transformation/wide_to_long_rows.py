@@ -21,3 +21,4 @@ assert wide_to_long_rows([{"x": 9}], ["a"]) == [(None, "x", 9)]
 assert wide_to_long_rows([{"x": 1}, {"x": 2}], []) == [("x", 1), ("x", 2)]
 assert wide_to_long_rows([{"id": 1}], ["id"]) == []
 assert wide_to_long_rows([], ["id"]) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -47,3 +47,4 @@ assert absence_spans([]) == []
 assert absence_spans([date(2024, 3, 8), date(2024, 3, 10), date(2024, 3, 11)]) == [
     (date(2024, 3, 8), date(2024, 3, 11))
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

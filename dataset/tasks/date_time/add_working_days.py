@@ -27,3 +27,4 @@ assert add_working_days(date(2024, 3, 9), 0, []) == date(2024, 3, 9)
 assert add_working_days(date(2024, 3, 4), 2, [date(2024, 3, 5)]) == date(2024, 3, 7)
 assert add_working_days(date(2024, 3, 4), 1, [date(2024, 3, 4)]) == date(2024, 3, 5)
 assert add_working_days(date(2024, 3, 6), -3, [date(2024, 3, 1)]) == date(2024, 2, 29)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -30,3 +30,4 @@ assert age_in_parts(date(2024, 1, 31), date(2024, 3, 1)) == (0, 1, 1)
 assert age_in_parts(date(2024, 5, 5), date(2024, 5, 5)) == (0, 0, 0)
 assert age_in_parts(date(2024, 5, 5), date(2024, 5, 4)) is None
 assert age_in_parts(date(2022, 12, 31), date(2023, 12, 30)) == (0, 11, 30)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

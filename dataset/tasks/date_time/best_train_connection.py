@@ -27,3 +27,4 @@ assert best_train_connection([(80, 90), (60, 70)], [(75, 100), (95, 120)], 5, 0)
 assert best_train_connection([], [(1, 2)], 0, 0) is None
 assert best_train_connection([(10, 20), (30, 40)], [(40, 60), (20, 55)], 0, 0) == (30, 60)
 assert best_train_connection([(50, 60), (70, 90)], [(60, 80)], 0, 0) == (50, 80)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -28,3 +28,4 @@ assert contract_end_date(date(2023, 12, 1), 3, 12, date(2024, 1, 1)) == date(202
 assert contract_end_date(date(2024, 3, 30), 11, 1, date(2024, 4, 1)) == date(2025, 2, 28)
 assert contract_end_date(date(2024, 3, 31), 1, 2, date(2024, 7, 1)) == date(2024, 8, 30)
 assert contract_end_date(date(2024, 1, 29), 1, 1, date(2024, 1, 29)) == date(2024, 2, 28)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert crowded_day_count([(date(2024, 3, 4), date(2024, 3, 4))], 2) == (0, None)
 assert crowded_day_count([(date(2024, 3, 4), date(2024, 3, 3))], 1) == (0, None)
 assert crowded_day_count([], 1) == (0, None)
 assert crowded_day_count([(date(2024, 2, 28), date(2024, 3, 1))] * 3, 3) == (3, date(2024, 2, 28))
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -28,3 +28,4 @@ assert (
     current_daily_streak([date(2024, 3, 4), date(2024, 3, 5), date(2024, 3, 2)], date(2024, 3, 5))
     == 2
 )
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

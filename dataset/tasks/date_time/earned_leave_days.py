@@ -24,3 +24,4 @@ assert earned_leave_days(date(2024, 1, 1), date(2024, 1, 31), 25) == 3
 assert earned_leave_days(date(2023, 11, 1), date(2024, 2, 29), 28) == 10
 assert earned_leave_days(date(2024, 1, 2), date(2024, 1, 1), 30) == 0
 assert earned_leave_days(date(2023, 3, 1), date(2024, 3, 20), 12) == 13
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

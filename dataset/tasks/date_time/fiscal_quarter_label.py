@@ -24,3 +24,4 @@ assert fiscal_quarter_label(date(2024, 1, 31), 2) == "FY24 Q4"
 assert fiscal_quarter_label(date(2008, 7, 1), 4) == "FY09 Q2"
 assert fiscal_quarter_label(date(1999, 12, 1), 12) == "FY00 Q1"
 assert fiscal_quarter_label(date(2024, 1, 3), 4) == "FY24 Q4"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert free_weekend_count(date(2024, 3, 1), date(2024, 3, 20), [date(2024, 3, 9)
 assert free_weekend_count(date(2024, 3, 1), date(2024, 3, 20), [date(2024, 3, 17)]) == 2
 assert free_weekend_count(date(2024, 3, 1), date(2024, 3, 20), [date(2024, 3, 8)]) == 3
 assert free_weekend_count(date(2024, 3, 5), date(2024, 3, 4), []) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

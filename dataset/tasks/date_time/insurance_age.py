@@ -23,3 +23,4 @@ assert insurance_age(date(1990, 8, 20), date(2021, 2, 20)) == 31
 assert insurance_age(date(2020, 1, 5), date(2020, 1, 5)) == 0
 assert insurance_age(date(2020, 1, 5), date(2020, 1, 4)) is None
 assert insurance_age(date(2020, 1, 31), date(2020, 7, 30)) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

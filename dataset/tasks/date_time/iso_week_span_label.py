@@ -24,3 +24,4 @@ assert iso_week_span_label(date(2024, 12, 30), date(2025, 1, 5)) == "2025-W01"
 assert iso_week_span_label(date(2024, 3, 5), date(2024, 3, 4)) is None
 assert iso_week_span_label(date(2024, 3, 5), date(2024, 3, 5)) == "2024-W10"
 assert iso_week_span_label(date(2023, 3, 1), date(2024, 3, 1)) == "2023-W09..2024-W09"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

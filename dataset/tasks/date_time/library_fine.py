@@ -23,3 +23,4 @@ assert library_fine(date(2024, 3, 3), date(2024, 3, 5), 0, 30) == 30
 assert library_fine(date(2024, 3, 1), date(2024, 3, 4), 0, 30) == 90
 assert library_fine(date(2024, 3, 5), date(2024, 5, 5), 2, 30) == 600
 assert library_fine(date(2024, 3, 5), date(2024, 2, 1), 0, 30) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -35,3 +35,4 @@ assert minutes_per_calendar_day(
 assert minutes_per_calendar_day(datetime(2024, 5, 1, 9), datetime(2024, 5, 1, 9)) == []
 assert minutes_per_calendar_day(datetime(2024, 5, 1, 9), datetime(2024, 5, 1, 8)) == []
 assert minutes_per_calendar_day(datetime(2024, 5, 1, 9), datetime(2024, 5, 1, 9, 0, 59)) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -35,3 +35,4 @@ assert monthly_billing_dates(date(2023, 11, 5), 1, 3) == [
 ]
 assert monthly_billing_dates(date(2024, 5, 1), 1, 0) == []
 assert monthly_billing_dates(date(2023, 12, 31), 30, 1) == [date(2024, 1, 30)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

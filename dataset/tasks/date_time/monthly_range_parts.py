@@ -45,3 +45,4 @@ assert monthly_range_parts(date(2024, 1, 5), date(2024, 1, 6), 9) == [
     (date(2024, 1, 5), date(2024, 1, 6))
 ]
 assert monthly_range_parts(date(2024, 1, 5), date(2024, 1, 4), 1) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

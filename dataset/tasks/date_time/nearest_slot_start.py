@@ -22,3 +22,4 @@ assert nearest_slot_start(datetime(2024, 5, 1, 9, 30), 15) == datetime(2024, 5, 
 assert nearest_slot_start(datetime(2024, 5, 1, 23, 50), 30) == datetime(2024, 5, 2)
 assert nearest_slot_start(datetime(2024, 5, 1, 23, 30), 7 * 60) == datetime(2024, 5, 2)
 assert nearest_slot_start(datetime(2024, 5, 1, 21, 40), 7 * 60) == datetime(2024, 5, 1, 21)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert next_open_minute({0: [(540, 720)], 3: [(600, 660)]}, 0, 900, 2) is None
 assert next_open_minute({5: [(0, 60)], 1: [(0, 120)]}, 5, 60, 6) == (3, 0)
 assert next_open_minute({2: [(540, 720)]}, 2, 800, 7) == (7, 540)
 assert next_open_minute({}, 4, 0, 9) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

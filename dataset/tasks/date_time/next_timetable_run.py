@@ -33,3 +33,4 @@ assert next_timetable_run([0], [6], datetime(2024, 3, 8, 7), 3) == datetime(2024
 assert next_timetable_run([0], [6], datetime(2024, 3, 8, 7), 2) is None
 assert next_timetable_run([], [6], datetime(2024, 3, 5, 6), 9) is None
 assert next_timetable_run([0], [6], datetime(2024, 3, 5, 5, 59, 59), 9) == datetime(2024, 3, 5, 6)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert night_work_minutes(1320, 480, 1320, 360) == 480
 assert night_work_minutes(1260, 2000, 1320, 360) == 960
 assert night_work_minutes(0, 0, 1320, 360) == 0
 assert night_work_minutes(0, 1440, 1439, 1) == 2
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -28,3 +28,4 @@ assert office_minutes_between(datetime(2024, 3, 5, 16, 30), datetime(2024, 3, 5,
 assert office_minutes_between(datetime(2024, 3, 5, 12), datetime(2024, 3, 5, 11), 9, 17) == 0
 assert office_minutes_between(datetime(2024, 3, 7), datetime(2024, 3, 9), 8, 16) == 960
 assert office_minutes_between(datetime(2024, 3, 5, 17), datetime(2024, 3, 6, 9), 9, 17) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -23,3 +23,4 @@ assert parking_charge(datetime(2024, 5, 1, 9), datetime(2024, 5, 1, 23), 2, 20) 
 assert parking_charge(datetime(2024, 5, 1, 9), datetime(2024, 5, 3, 10), 2, 20) == 42
 assert parking_charge(datetime(2024, 5, 1, 9), datetime(2024, 5, 2, 9), 2, 99) == 48
 assert parking_charge(datetime(2024, 5, 1, 9), datetime(2024, 5, 2, 8, 1), 2, 47) == 47
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

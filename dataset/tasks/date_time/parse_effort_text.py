@@ -26,3 +26,4 @@ assert parse_effort_text("1w 30m") == 2430
 assert parse_effort_text("") is None
 assert parse_effort_text("2h 5m") == 125
 assert parse_effort_text("2w  1h") is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

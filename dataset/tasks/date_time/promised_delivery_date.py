@@ -30,3 +30,4 @@ assert promised_delivery_date(datetime(2024, 3, 5, 15), 12, 1, [date(2024, 3, 5)
     2024, 3, 7
 )
 assert promised_delivery_date(datetime(2024, 3, 7, 9), 12, 3, []) == date(2024, 3, 12)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

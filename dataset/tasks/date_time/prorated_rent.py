@@ -29,3 +29,4 @@ assert prorated_rent(date(2024, 2, 1), date(2024, 2, 28), 290) == 280
 assert prorated_rent(date(2024, 4, 2), date(2024, 4, 1), 900) == 0
 assert prorated_rent(date(2023, 12, 31), date(2024, 1, 1), 310) == 20
 assert prorated_rent(date(2024, 4, 29), date(2024, 5, 2), 100) == 13
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -29,3 +29,4 @@ assert relative_day_phrase(date(2024, 3, 13), date(2024, 3, 6)) == "in 7 days"
 assert relative_day_phrase(date(2024, 2, 22), date(2024, 3, 6)) == "13 days ago"
 assert relative_day_phrase(date(2024, 3, 20), date(2024, 3, 6)) == "in 2 weeks"
 assert relative_day_phrase(date(2024, 2, 15), date(2024, 3, 6)) == "2 weeks ago"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -30,3 +30,4 @@ assert reminder_dates(date(2024, 3, 16), [0, 5], date(2024, 3, 10)) == [
     date(2024, 3, 11),
     date(2024, 3, 15),
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

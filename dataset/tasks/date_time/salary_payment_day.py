@@ -21,3 +21,4 @@ assert salary_payment_day(2024, 9, 1, []) == date(2024, 8, 30)
 assert salary_payment_day(2024, 5, 15, [date(2024, 5, 15)]) == date(2024, 5, 14)
 assert salary_payment_day(2024, 5, 20, [date(2024, 5, 20)]) == date(2024, 5, 17)
 assert salary_payment_day(2024, 1, 31, [date(2024, 2, 1)]) == date(2024, 1, 31)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

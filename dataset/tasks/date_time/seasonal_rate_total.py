@@ -41,3 +41,4 @@ assert (
 )
 assert seasonal_rate_total(date(2024, 3, 8), date(2024, 3, 9), [], 0) == 9
 assert seasonal_rate_total(date(2024, 3, 10), date(2024, 3, 9), [], 50) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

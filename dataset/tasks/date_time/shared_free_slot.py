@@ -23,3 +23,4 @@ assert shared_free_slot([(540, 960)], [], (540, 1020), 60) == (960, 1020)
 assert shared_free_slot([(540, 961)], [], (540, 1020), 60) is None
 assert shared_free_slot([(500, 520)], [(700, 800)], (540, 1020), 60) == (540, 600)
 assert shared_free_slot([(900, 960), (545, 600)], [(600, 890)], (540, 1020), 20) == (960, 980)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert shift_clock_between_zones("08:05", "-03:00", "-03:00") == ("08:05", 0)
 assert shift_clock_between_zones("10:00", "-00:30", "+00:15") == ("10:45", 0)
 assert shift_clock_between_zones("23:00", "-11:00", "+14:00") == ("00:00", 2)
 assert shift_clock_between_zones("22:59", "+00:00", "+01:00") == ("23:59", 0)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -31,3 +31,4 @@ assert shift_days_on("N", date(2024, 3, 3), date(2024, 3, 1), date(2024, 3, 2)) 
 assert shift_days_on("", date(2024, 3, 1), date(2024, 3, 1), date(2024, 3, 2)) == {"D": 0, "N": 0}
 assert shift_days_on("DN", date(2024, 3, 1), date(2024, 3, 5), date(2024, 3, 4)) == {"D": 0, "N": 0}
 assert shift_days_on("-N", date(2024, 3, 1), date(2024, 3, 2), date(2024, 3, 6)) == {"D": 0, "N": 3}
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -29,3 +29,4 @@ assert signed_duration_sum(["1:60"]) is None
 assert signed_duration_sum(["1:5"]) is None
 assert signed_duration_sum(["0:00", "-0:01"]) == "-0:01"
 assert signed_duration_sum(["007:09"]) == "7:09"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

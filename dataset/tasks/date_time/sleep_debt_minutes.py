@@ -27,3 +27,4 @@ assert sleep_debt_minutes([("23:00", "06:50"), ("23:00", "07:05")], 480) == 15
 assert sleep_debt_minutes([("10:00", "10:00")], 1500) == 120
 assert sleep_debt_minutes([], 480) == 0
 assert sleep_debt_minutes([("09:59", "10:00")], 480) == 958
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert touched_week_count(date(2024, 3, 9), date(2024, 3, 11)) == 1
 assert touched_week_count(date(2024, 3, 8), date(2024, 3, 8)) == 1
 assert touched_week_count(date(2024, 3, 8), date(2024, 3, 7)) == 0
 assert touched_week_count(date(2023, 1, 4), date(2024, 1, 4)) == 53
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

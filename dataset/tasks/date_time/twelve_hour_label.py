@@ -20,3 +20,4 @@ assert twelve_hour_label(1) == "12:01 am"
 assert twelve_hour_label(-1) == "11:59 pm"
 assert twelve_hour_label(1440) == "midnight"
 assert twelve_hour_label(1440 + 60) == "1:00 am"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

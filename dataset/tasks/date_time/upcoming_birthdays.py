@@ -37,3 +37,4 @@ assert upcoming_birthdays(
     (0, "n", 0),
     (364, "m", 26),
 ]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert week_rota_letter("ABC", date(2024, 3, 6), date(2024, 3, 11)) == "B"
 assert week_rota_letter("ABC", date(2024, 3, 10), date(2024, 3, 25)) == "A"
 assert week_rota_letter("X", date(2024, 3, 6), date(2023, 1, 1)) == "X"
 assert week_rota_letter("", date(2024, 3, 6), date(2024, 3, 6)) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

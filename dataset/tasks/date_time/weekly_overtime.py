@@ -44,3 +44,4 @@ assert list(weekly_overtime([(date(2024, 3, 12), 9), (date(2024, 3, 5), 9)], 8, 
 assert weekly_overtime([(date(2024, 3, d), 300) for d in (4, 5, 6)], 200, 500) == {
     date(2024, 3, 4): 400
 }
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

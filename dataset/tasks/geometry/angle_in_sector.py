@@ -21,3 +21,4 @@ assert angle_in_sector(-5, 350, 370) is True
 assert angle_in_sector(200, 30, 390) is True
 assert angle_in_sector(449, 0, 90) is True
 assert angle_in_sector(359, 0, 359) is False
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -36,3 +36,4 @@ assert bar_outline_points([(1, 2), (1, 0), (1, 2)]) == [
 ]
 assert bar_outline_points([]) == [(0, 0)]
 assert bar_outline_points([(5, 0)]) == [(0, 0), (5, 0)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

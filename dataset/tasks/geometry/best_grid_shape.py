@@ -22,3 +22,4 @@ assert best_grid_shape(1, 40, 90) == (1, 1, 40)
 assert best_grid_shape(0, 40, 90) == (0, 0, 0)
 assert best_grid_shape(7, 4, 1) == (1, 7, 0)
 assert best_grid_shape(2, 10, 10) == (1, 2, 5)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

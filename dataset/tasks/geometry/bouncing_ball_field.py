@@ -25,3 +25,4 @@ assert bouncing_ball_field((1, 1), (-1, -1), (4, 4), 2) == (1, 1, 2)
 assert bouncing_ball_field((1, 0), (1, 1), (2, 3), 4) == (1, 0, 5)
 assert bouncing_ball_field((2, 2), (1, -1), (4, 4), 0) == (2, 2, 0)
 assert bouncing_ball_field((5, 2), (-1, 1), (6, 4), 6) == (1, 2, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

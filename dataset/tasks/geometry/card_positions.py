@@ -25,3 +25,4 @@ assert card_positions(5, 3, (10, 5), 1) == [(0, 0), (11, 0), (22, 0), (5, 6), (1
 assert card_positions(0, 3, (10, 5), 1) == []
 assert card_positions(3, 1, (4, 5), 1) == [(0, 0), (0, 6), (0, 12)]
 assert card_positions(6, 4, (3, 3), 0) == [(0, 0), (3, 0), (6, 0), (9, 0), (3, 3), (6, 3)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -18,3 +18,4 @@ assert centred_crop(50, 105, 1, 1) == (0, 27, 50, 50)
 assert centred_crop(100, 50, 3, 2) == (12, 0, 75, 50)
 assert centred_crop(100, 99, 3, 2) == (0, 16, 100, 66)
 assert centred_crop(11, 7, 3, 5) == (3, 0, 4, 7)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -29,3 +29,4 @@ assert clip_wire((9, 2), (7, 2), (3, 1, 6, 5)) is None
 assert clip_wire((4, 8), (4, 6), (3, 1, 6, 5)) is None
 assert clip_wire((7, 0), (7, 9), (3, 1, 6, 5)) is None
 assert clip_wire((4, 0), (4, 1), (3, 1, 6, 5)) == ((4, 1), (4, 1))
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -33,3 +33,4 @@ assert cut_out_rectangle((0, 0, 4, 4), (1, 4, 2, 6)) == [(0, 0, 4, 4)]
 assert cut_out_rectangle((0, 0, 4, 4), (2, 1, 2, 3)) == [(0, 0, 4, 4)]
 assert cut_out_rectangle((5, 5, 8, 8), (6, 0, 9, 6)) == [(5, 6, 8, 8), (5, 5, 6, 6)]
 assert cut_out_rectangle((0, 0, 4, 4), (1, 3, 2, 3)) == [(0, 0, 4, 4)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

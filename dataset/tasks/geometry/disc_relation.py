@@ -30,3 +30,4 @@ EQUIVALENT = {
         "the square of a whole number does not depend on its sign"
     ),
 }
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

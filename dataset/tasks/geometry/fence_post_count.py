@@ -26,3 +26,4 @@ assert fence_post_count([(3, 3), (3, 9)], 6) == (2, 6)
 assert fence_post_count([(3, 3)], 6) == (1, 0)
 assert fence_post_count([], 6) == (0, 0)
 assert fence_post_count([(0, 0), (0, 6), (2, 6), (2, 3), (9, 3), (9, 0)], 4) == (10, 4)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

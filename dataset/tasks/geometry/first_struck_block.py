@@ -27,3 +27,4 @@ assert first_struck_block((0, 0), (0, 1), {(0, 2), (0, 5)}, 2) == ((0, 2), 2)
 assert first_struck_block((3, 3), (-1, -1), {(1, 1)}, 9) == ((1, 1), 2)
 assert first_struck_block((1, 1), (1, 1), set(), 5) is None
 assert first_struck_block((0, 0), (1, 0), {(1, 0)}, 0) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

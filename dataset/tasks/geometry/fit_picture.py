@@ -19,3 +19,4 @@ assert fit_picture(1000, 2, 100, 100) == (100, 1)
 assert fit_picture(3, 900, 100, 100) == (1, 100)
 assert fit_picture(7, 10, 5, 5) == (3, 5)
 assert fit_picture(10, 7, 5, 5) == (5, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

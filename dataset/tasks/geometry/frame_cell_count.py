@@ -21,3 +21,4 @@ assert frame_cell_count(3, 3, 2) == (9, 0)
 assert frame_cell_count(9, 5, 3) == (45, 0)
 assert frame_cell_count(5, 9, 3) == (45, 0)
 assert frame_cell_count(5, 5, 2) == (24, 1)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -25,3 +25,4 @@ assert grid_aligned_box((3, 10, 9, 10), 5, (0, 0)) == (0, 10, 10, 15)
 assert grid_aligned_box((6, 6, 6, 7), 5, (0, 0)) == (5, 5, 10, 10)
 assert grid_aligned_box((-3, -8, -1, 2), 4, (0, 0)) == (-4, -8, 0, 4)
 assert grid_aligned_box((20, 1, 21, 2), 3, (1, 0)) == (19, 0, 22, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

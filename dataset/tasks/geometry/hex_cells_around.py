@@ -24,3 +24,4 @@ assert hex_cells_around((2, 1), 3, 2) == [(2, 0), (1, 1)]
 assert hex_cells_around((0, 1), 1, 3) == [(0, 0), (0, 2)]
 assert hex_cells_around((0, 0), 1, 1) == []
 assert hex_cells_around((1, 2), 2, 3) == [(0, 1), (1, 1), (0, 2)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,3 +21,4 @@ assert inset_rectangle((0, 0, 10, 30), 5) == (5, 5, 5, 25)
 assert inset_rectangle((2, 3, 30, 6), 9) == (11, 4, 21, 4)
 assert inset_rectangle((1, 2, 3, 4), 0) == (1, 2, 3, 4)
 assert inset_rectangle((-7, -3, -2, 0), 4) == (-5, -2, -5, -2)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

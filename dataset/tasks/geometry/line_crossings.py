@@ -28,3 +28,4 @@ assert line_crossings([(0, 2), (1, 4), (2, 2), (3, 4), (4, 2)], [3, 9]) == [(2, 
 assert line_crossings([(0, 1)], [0, 1, 2]) == [(0, 0), (0, 0), (0, 0)]
 assert line_crossings([], [1]) == [(0, 0)]
 assert line_crossings([(0, 1)], []) == []
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

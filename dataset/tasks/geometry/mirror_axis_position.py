@@ -22,3 +22,4 @@ assert mirror_axis_position([(1, 0), (5, 0), (5, 0)]) == 6
 assert mirror_axis_position([]) is None
 assert mirror_axis_position([(-2, 3)]) == -4
 assert mirror_axis_position([(-3, 1), (1, 1), (-1, 2), (0, 5), (-2, 5)]) == -2
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -18,3 +18,4 @@ assert mirrored_outline([(4, 1), (6, 1), (4, 8)], 2) == [(2, 1), (2, 8), (0, 1)]
 assert mirrored_outline([], 3) == []
 assert mirrored_outline([(5, 7)], 3) == [(1, 7)]
 assert mirrored_outline([(7, 7)], 3) == [(0, 7)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert nearest_zone([(3, 5, 4, 6), (0, 7, 2, 9)], (1, 4)) == (0, 5)
 assert nearest_zone([], (0, 0)) is None
 assert nearest_zone([(0, 6, 2, 10), (5, 0, 11, 1)], (0, 1)) == (1, 25)
 assert nearest_zone([(1, 1, 1, 1)], (1, 3)) == (0, 4)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

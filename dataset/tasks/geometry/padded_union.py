@@ -28,3 +28,4 @@ assert padded_union([(2, 8, 3, 9), (2, 2, 3, 3)], 0, (1, 1, 8, 8)) == (2, 2, 3, 
 assert padded_union([(0, 2, 1, 3), (2, 0, 3, 1)], 0, (1, 1, 8, 8)) is None
 assert padded_union([], 2, (1, 1, 8, 8)) is None
 assert padded_union([(0, 0, 2, 2), (7, 7, 9, 9)], 0, (1, 1, 8, 8)) == (1, 1, 8, 8)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

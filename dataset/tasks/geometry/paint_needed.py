@@ -21,3 +21,4 @@ assert paint_needed([(2, 2)], [(3, 3)], 0, 1) == 0
 assert paint_needed([(2, 3)], [], 0, 12) == 1
 assert paint_needed([(1, 13)], [], 0, 25) == 2
 assert paint_needed([], [], 0, 7) == 0
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert pan_to_show((0, 0), (10, 5), (100, 50), (30, 20, 60, 40)) == (30, 20)
 assert pan_to_show((50, 9), (10, 5), (100, 50), (95, 48, 110, 60)) == (90, 45)
 assert pan_to_show((5, 5), (10, 5), (100, 50), (-4, -3, 2, 1)) == (0, 0)
 assert pan_to_show((5, 30), (10, 5), (100, 50), (7, 32, 9, 34)) == (5, 30)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert parcel_through_slot([30, 20, 10], (22, 11), 2) is None
 assert parcel_through_slot([30, 20, 10], (21, 12), 2) is None
 assert parcel_through_slot([5, 6, 7], (6, 6), 0) == 7
 assert parcel_through_slot([9, 9, 4], (9, 9), 0) == 4
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

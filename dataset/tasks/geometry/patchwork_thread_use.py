@@ -27,3 +27,4 @@ assert patchwork_thread_use([((x, y), "rgb"[y]) for x in range(3) for y in range
     "r": 3,
     "g": 3,
 }
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert place_map_labels([(0, 0, 2, 2), (2, 0, 4, 2)], 0) == [0, 1]
 assert place_map_labels([(0, 0, 2, 2), (1, 1, 3, 3)], 0) == [0]
 assert place_map_labels([], 1) == []
 assert place_map_labels([(0, 0, 9, 9), (1, 1, 20, 2), (11, 1, 12, 2)], 1) == [0, 2]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert point_along_route([(1, 2), (5, 2)], 0) == (1, 2)
 assert point_along_route([(1, 2), (5, 2)], -3) == (1, 2)
 assert point_along_route([], 1) is None
 assert point_along_route([(3, 3)], 2) == (3, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -33,3 +33,4 @@ assert region_tallies([(-1, 1)], (0, 0)) == {
     "lower left": 0,
     "lower right": 0,
 }
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

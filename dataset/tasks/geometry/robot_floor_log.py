@@ -29,3 +29,4 @@ assert robot_floor_log("FRFFRFRF", 5, 5) == (1, 0, 0)
 assert robot_floor_log("RFFLFFLFLF", 5, 5) == (1, 1, 0)
 assert robot_floor_log("", 1, 1) == (0, 0, 0)
 assert robot_floor_log("FRFLLF", 1, 1) == (0, 0, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert route_heading_steps([(4, 4), (6, 2), (3, -1)]) == {"SE": 2, "SW": 3}
 assert route_heading_steps([(1, 1)]) == {}
 assert route_heading_steps([]) == {}
 assert route_heading_steps([(0, 0), (0, 7), (4, 8)]) is None
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -26,3 +26,4 @@ assert shelf_positions([(2, 1), (9, 1)], 8) is None
 assert shelf_positions([(5, 7), (4, 2), (4, 3), (1, 1)], 8) == [(0, 0), (0, 7), (4, 7), (0, 10)]
 assert shelf_positions([], 8) == []
 assert shelf_positions([(8, 1)], 8) == [(0, 0)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

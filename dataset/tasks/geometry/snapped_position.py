@@ -22,3 +22,4 @@ assert snapped_position(13, 20, [15, 11], 5) == 11
 assert snapped_position(13, 20, [9, 32], 5) == 12
 assert snapped_position(13, 20, [], 5) == 13
 assert snapped_position(13, 20, [17, 36], 3) == 16
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -27,3 +27,4 @@ assert trimmed_waypoints([(5, 5), (1, 5), (5, 5)]) == [(5, 5), (1, 5), (5, 5)]
 assert trimmed_waypoints([(5, 5)]) == [(5, 5)]
 assert trimmed_waypoints([]) == []
 assert trimmed_waypoints([(0, 1), (0, 4), (0, 2), (0, 3)]) == [(0, 1), (0, 4), (0, 2), (0, 3)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

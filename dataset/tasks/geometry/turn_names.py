@@ -30,3 +30,4 @@ assert turn_names([]) == []
 assert turn_names([(0, 0), (3, 2), (4, 4), (6, 5)]) == ["left", "right"]
 assert turn_names([(5, 5), (3, 4), (5, 5), (6, 9)]) == ["back", "left"]
 assert turn_names([(4, 2), (2, 1), (0, 0), (1, 1)]) == ["straight", "right"]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert turned_board_position((0, 3), 5, 3, 0) is None
 assert turned_board_position((-1, 0), 5, 3, 0) is None
 assert turned_board_position((0, -1), 5, 3, 0) is None
 assert turned_board_position((1, 0), 2, 2, 3) == (0, 0)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert uncovered_cell_count(3, 2, [(-5, -5, 1, 9), (2, 1, 9, 9)]) == (3, 0)
 assert uncovered_cell_count(2, 2, [(0, 0, 1, 1)] * 3) == (3, 1)
 assert uncovered_cell_count(0, 5, [(0, 0, 1, 1)]) == (0, 0)
 assert uncovered_cell_count(4, 1, [(1, 0, 3, 1), (2, 0, 4, 1), (2, 0, 2, 1)]) == (1, 1)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

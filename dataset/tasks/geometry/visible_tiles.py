@@ -21,3 +21,4 @@ assert visible_tiles((-3, -3), 4, 3, 4) == [(-1, -1), (0, -1)]
 assert visible_tiles((5, 5), 0, 10, 10) == []
 assert visible_tiles((5, 5), 10, 0, 10) == []
 assert visible_tiles((12, 5), 1, 1, 4) == [(3, 1)]
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

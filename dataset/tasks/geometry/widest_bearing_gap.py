@@ -25,3 +25,4 @@ assert widest_bearing_gap([30, 390]) == (30, 360)
 assert widest_bearing_gap([]) is None
 assert widest_bearing_gap([0, 90, 180, 270]) == (0, 90)
 assert widest_bearing_gap([359, 0, 178]) == (178, 181)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -24,3 +24,4 @@ assert wind_direction_name(-1, 1) == "NW"
 assert wind_direction_name(0, 0) == ""
 assert wind_direction_name(0, -1) == "S"
 assert wind_direction_name(-1, 0) == "W"
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -20,3 +20,4 @@ assert zoomed_view((3, 5, 8, 9), -1, (4, 6)) == (3, 5, 8, 9)
 assert zoomed_view((3, 5, 8, 9), 0, (4, 6)) == (3, 5, 8, 9)
 assert zoomed_view((0, 0, 2, 2), 3, (0, 0)) == (0, 0, 1, 1)
 assert zoomed_view((10, 20, 9, 7), 2, (13, 25)) == (11, 22, 4, 3)
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

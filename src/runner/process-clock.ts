@@ -15,3 +15,19 @@ export function cpuMilliseconds(pid: number | undefined): number | undefined {
     return undefined
   }
 }
+
+/** CPU time of a process and of the processes below it that still run. */
+export function treeMilliseconds(pid: number | undefined): number | undefined {
+  const own = cpuMilliseconds(pid)
+  if (own === undefined) return undefined
+  return childrenOf(pid).reduce((sum, child) => sum + (treeMilliseconds(child) ?? 0), own)
+}
+
+function childrenOf(pid: number | undefined): readonly number[] {
+  try {
+    const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1')
+    return list.split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}

@@ -39,10 +39,13 @@ export function pythonEnvironment(seed: number): Readonly<Record<string, string>
   }
 }
 
-/** New namespaces of every kind, a root of what Python reads, and nothing that can be written. */
-function bwrapArguments({ executable }: Python): readonly string[] {
+/** New namespaces of every kind, a root of what is read (`more` too), nothing that can be written. */
+export function bwrapArguments(
+  { executable }: Python,
+  more: readonly string[] = [],
+): readonly string[] {
   const prefix = executable.replace(/\/bin\/[^/]*$/, '')
-  const roots = ['/usr', '/lib', '/lib64', '/bin', '/etc/ld.so.cache', prefix, SCRIPTS]
+  const roots = ['/usr', '/lib', '/lib64', '/bin', '/etc/ld.so.cache', prefix, SCRIPTS, ...more]
   const binds = [...new Set(roots)].filter(path => existsSync(path))
   return [
     '--unshare-all',

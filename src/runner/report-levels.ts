@@ -1,8 +1,11 @@
 import { InfrastructureError, type IsolationLevel, type Language } from '../schema/index.ts'
+import { PROCESS_LEVELS } from './choose-level.ts'
 import { findPython } from './find-python.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
+import { nodeInterpreter } from './node-interpreter.ts'
 import type { InterpreterInfo, LevelReport } from './runner.ts'
-import { PYTHON_LEVELS, reportLevel } from './start-python.ts'
+import { reportJavascriptLevel } from './start-javascript.ts'
+import { reportPythonLevel } from './start-python.ts'
 
 /** What would execute the snippets of one language here, and how strictly it can be confined. */
 export interface RunnerReport {
@@ -16,14 +19,14 @@ export interface RunnerReport {
 
 /** Looks for the interpreter of every language and tries each isolation level with its self-test. */
 export async function reportRunners(python?: string): Promise<readonly RunnerReport[]> {
-  return [await reportPython(python)]
+  return [await reportPython(python), await reportJavascript(python)]
 }
 
 async function reportPython(wanted?: string): Promise<RunnerReport> {
   try {
     const python = await findPython(wanted)
     const levels: LevelReport[] = []
-    for (const level of PYTHON_LEVELS) levels.push(await reportLevel(python, launchAt(level)))
+    for (const level of PROCESS_LEVELS) levels.push(await reportPythonLevel(python, launchAt(level)))
     const { language, implementation, version, platform, executable } = python
     const interpreter = { language, implementation, version, platform, executable }
     const usable = levels.some(level => level.available)
@@ -32,6 +35,15 @@ async function reportPython(wanted?: string): Promise<RunnerReport> {
     if (!(error instanceof InfrastructureError)) throw error
     return { language: 'python', problem: error.message, levels: [] }
   }
+}
+
+async function reportJavascript(wanted?: string): Promise<RunnerReport> {
+  const interpreter = nodeInterpreter('javascript')
+  const levels: LevelReport[] = []
+  for (const level of PROCESS_LEVELS) {
+    levels.push(await reportJavascriptLevel({ language: 'javascript', python: wanted }, launchAt(level)))
+  }
+  return { language: 'javascript', interpreter, levels }
 }
 
 function launchAt(level: IsolationLevel) {

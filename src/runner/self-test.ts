@@ -35,9 +35,26 @@ const CONFINED: readonly Probe[] = [
 
 const HANG_MS = 150
 
-/** The pairs whose outcomes show that a level keeps what it promises. */
-export function probesOf(level: IsolationLevel): readonly Probe[] {
-  return level === 'lock' || level === 'bwrap' ? [...BASIC, ...CONFINED] : BASIC
+/** The pairs whose outcomes show that Python keeps what a level promises. */
+export function pythonProbes(level: IsolationLevel): readonly Probe[] {
+  return isConfined(level) ? [...BASIC, ...CONFINED] : BASIC
+}
+
+// In the realm of a test there is nothing to escape with; what is left is that verdicts are right.
+const JAVASCRIPT: readonly Probe[] = [
+  { code: 'function f(x) { return x + 1 }', test: 'assert.equal(f(1), 2)', expected: ['pass'] },
+  { code: 'function f(x) { return x }', test: 'assert.equal(f(1), 2)', expected: ['FAIL'] },
+  { code: 'var p = typeof process', test: 'assert.equal(p, "undefined")', expected: ['pass'] },
+  { code: 'function f() { for (;;); }', test: 'f()', expected: ['TIMEOUT'] },
+]
+
+/** The pairs whose outcomes show that Node keeps what a level promises. */
+export function javascriptProbes(): readonly Probe[] {
+  return JAVASCRIPT
+}
+
+function isConfined(level: IsolationLevel): boolean {
+  return level === 'lock' || level === 'bwrap'
 }
 
 /** Returns what a worker does wrong, undefined when it keeps the promises of its level. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants } from 'node:os'
 import type { Readable } from 'node:stream'
 import type { Answer } from './answer-parser.ts'
-import { cpuMilliseconds } from './process-clock.ts'
+import { budgetWatch } from './budget-watch.ts'
+import { signalNumber } from './ending.ts'
 import { WorkerLostError } from './start-error.ts'
 import type { Launch, Worker, WorkerRequest } from './worker.ts'
 
@@ -80,6 +80,7 @@ interface Watch {
 
 function watchProcess(pid: number | undefined, { body, wallMs }: WorkerRequest): Watch {
   const budget = 'cpuMs' in body && typeof body.cpuMs === 'number' ? body.cpuMs : wallMs
+  const { used, overrun } = budgetWatch(pid, budget, wallMs)
   let reason: string | undefined
   let cpuMs = 0
   const stop = (why: string): void => {
@@ -87,23 +88,18 @@ function watchProcess(pid: number | undefined, { body, wallMs }: WorkerRequest):
     endGroup(pid)
   }
   const clock = setInterval(() => {
-    cpuMs = Math.max(cpuMs, cpuMilliseconds(pid) ?? 0)
-    if (cpuMs > budget) stop('cpu')
+    cpuMs = Math.max(cpuMs, used())
+    const overran = overrun()
+    if (overran !== undefined) stop(overran)
   }, TICK_MS)
-  const wall = setTimeout(() => stop('wall'), wallMs)
   return {
     stop,
     end() {
       clearInterval(clock)
-      clearTimeout(wall)
       endGroup(pid)
       return { reason, cpuMs }
     },
   }
-}
-
-function signalNumber(name: NodeJS.Signals): number {
-  return constants.signals[name]
 }
 
 function endGroup(pid: number | undefined): void {

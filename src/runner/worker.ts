@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { Socket } from 'node:net'
 import { answerParser, type Answer } from './answer-parser.ts'
-import { StartError, WorkerLostError } from './start-error.ts'
+import { awaitReady } from './await-ready.ts'
+import { hardWallMs } from './budget-watch.ts'
+import { holdProcess } from './hold-process.ts'
+import { WorkerLostError } from './start-error.ts'
 
 /** How a worker process is started. */
 export interface Launch {
@@ -23,7 +25,6 @@ export interface Worker {
   kill(): Promise<void>
 }
 
-const START_MS = 30_000
 // The worker itself enforces the budgets; this only catches one that no longer does.
 const GRACE_MS = 5_000
 
@@ -46,54 +47,12 @@ export async function startWorker(launch: Launch): Promise<Worker> {
     // A session of its own: Ctrl-C in the terminal reaches the parent, which then decides.
     detached: true,
   })
-  holdProcess(child, false)
   const gone = new Promise<void>(resolve => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  await ready(child)
+  await awaitReady(child)
   return serve(child, gone)
-}
-
-/** An idle worker must not keep Node from ending, a busy one must. */
-function holdProcess(child: ChildProcess, isHeld: boolean): void {
-  const pipes = [child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)
-  for (const part of [child, ...pipes.filter(pipe => !pipe.destroyed)]) {
-    if (isHeld) part.ref()
-    else part.unref()
-  }
-}
-
-async function ready(child: ChildProcess): Promise<void> {
-  holdProcess(child, true)
-  let noise = ''
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (noise.length < 4000) noise += chunk.toString('utf8')
-  })
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const refuse = (reason: string): void => reject(new StartError(reason))
-      const timer = setTimeout(() => refuse('it did not answer in 30 s'), START_MS)
-      child.once('error', error => refuse(error.message))
-      child.once('exit', (code, signal) => refuse(endOf(code, signal, noise)))
-      child.stdout?.once('data', (chunk: Buffer) => {
-        const line = chunk.toString('utf8').trim()
-        if (line.startsWith('ready')) resolve()
-        else refuse(line.replace(/^refused /, ''))
-      })
-      void Promise.resolve().then(() => timer.unref())
-    })
-  } catch (error) {
-    child.kill('SIGKILL')
-    throw error
-  } finally {
-    holdProcess(child, false)
-  }
-}
-
-function endOf(code: number | null, signal: string | null, noise: string): string {
-  const last = noise.trim().split('\n').at(-1) ?? ''
-  return `it ended with ${signal ?? `exit code ${code}`}${last === '' ? '' : `: ${last}`}`
 }
 
 function serve(child: ChildProcess, gone: Promise<void>): Worker {
@@ -104,7 +63,7 @@ function serve(child: ChildProcess, gone: Promise<void>): Worker {
         const lost = link.lost()
         if (lost !== undefined) return reject(lost)
         const id = link.nextId()
-        const timer = setTimeout(() => link.lose('it overran its budget'), wallMs + GRACE_MS)
+        const timer = setTimeout(() => link.lose('it overran its budget'), hardWallMs(wallMs) + GRACE_MS)
         link.expect({ id, resolve, reject, timer })
         child.stdin?.write(`${JSON.stringify({ id, ...body })}\n`)
       }),

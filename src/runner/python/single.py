@@ -17,6 +17,16 @@ import suite  # noqa: E402
 del sys.path[0]
 
 
+def bound_memory(limits):
+    """Where the system lets a process bound itself; not a promise of this level."""
+    try:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (int(limits["memoryBytes"]),) * 2)
+    except (ImportError, ValueError, OSError):
+        pass
+
+
 def main():
     settings = json.loads(sys.argv[1])
     line = os.fdopen(os.dup(0), "rb").readline()
@@ -25,6 +35,7 @@ def main():
     for descriptor in (0, 1, 2):
         os.dup2(null, descriptor)
     os.close(null)
+    bound_memory(settings["limits"])
     os.chdir(os.path.abspath(os.sep))
     request = json.loads(line.decode())
     work, nonce = suite.Suite(request, source_cache.SourceCache()), request["nonce"].encode()

@@ -1,0 +1,47 @@
+import { treeMilliseconds } from './process-clock.ts'
+
+/** Why a process must end. */
+export type Overrun = 'cpu' | 'wall'
+
+/** Tells when a process has spent its budget. */
+export interface BudgetWatch {
+  /** CPU milliseconds used so far, 0 where the system does not tell. */
+  used(): number
+  overrun(): Overrun | undefined
+}
+
+// A process that computes while others want the cores gets this share at least.
+const BUSY_SHARE = 0.05
+// Even a busy one ends at this multiple of the backstop.
+const HARD_FACTOR = 4
+
+/** The wall-clock time after which nothing of a suite runs any more. */
+export function hardWallMs(wallMs: number): number {
+  return wallMs * HARD_FACTOR
+}
+
+/**
+ * Watches one process. The CPU budget is what counts; the wall-clock backstop is for suites that
+ * sleep, so that it spares a process which still computes on a busy machine.
+ */
+export function budgetWatch(pid: number | undefined, cpuMs: number, wallMs: number): BudgetWatch {
+  const started = performance.now()
+  const before = treeMilliseconds(pid) ?? 0
+  let last = { at: started, cpuMs: 0 }
+  let share = 1
+  const used = (): number => Math.max(0, (treeMilliseconds(pid) ?? before) - before)
+  return {
+    used,
+    overrun() {
+      const now = performance.now()
+      const current = used()
+      if (current > cpuMs) return 'cpu'
+      if (now - last.at > Math.min(1000, wallMs / 4)) {
+        share = (current - last.cpuMs) / (now - last.at)
+        last = { at: now, cpuMs: current }
+      }
+      if (now - started <= wallMs) return undefined
+      return share < BUSY_SHARE || now - started > hardWallMs(wallMs) ? 'wall' : undefined
+    },
+  }
+}

@@ -1,0 +1,33 @@
+"""From the prices of main courses and of desserts choose one of each so that together they cost as
+much as possible without exceeding the budget, and return their positions as (main, dessert). Among
+equally expensive pairs take the one with the cheaper dessert, then the one that comes first by main
+position and then by dessert position; return None when no pair fits."""
+
+
+def menu_within_budget(mains, desserts, budget):
+    best = None
+    chosen = None
+    for i, main in enumerate(mains):
+        for j, dessert in enumerate(desserts):
+            total = main + dessert
+            if total > budget:
+                continue
+            rank = (total, -dessert)
+            if best is None or rank > best:
+                best = rank
+                chosen = (i, j)
+    return chosen
+
+
+assert menu_within_budget([12, 20], [5, 8], 26) == (1, 0)
+assert menu_within_budget([12, 20], [5, 8], 28) == (1, 1)
+assert menu_within_budget([12, 20], [5, 8], 27) == (1, 0)
+assert menu_within_budget([12, 9], [5, 8], 17) == (0, 0)
+assert menu_within_budget([9, 12], [8, 5], 17) == (1, 1)
+assert menu_within_budget([9, 9], [4, 4], 13) == (0, 0)
+assert menu_within_budget([9, 9], [4], 12) is None
+assert menu_within_budget([], [4], 99) is None
+assert menu_within_budget([30, 5], [6, 6, 2], 11) == (1, 0)
+assert menu_within_budget([-3], [1], -2) == (0, 0)
+
+# Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

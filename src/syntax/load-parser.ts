@@ -23,8 +23,12 @@ export function loadParser(language: Language): Promise<ParseSource> {
   return loaded
 }
 
+// A second start would replace the WebAssembly module under the grammars loaded into the first.
+let started: Promise<void> | undefined
+
 async function createParser(language: Language): Promise<ParseSource> {
-  await Parser.init()
+  started ??= Parser.init()
+  await started
   const parser = new Parser()
   parser.setLanguage(await Grammar.load(grammarPath(language)))
   return source => {

@@ -92,24 +92,40 @@ function pairOf(target: Parametrized, sources: readonly Parametrized[]): Executi
 }
 
 function prelude({ task, arity }: Parametrized): string {
-  return `
+  return [
+    `TESTS = ${JSON.stringify(task.tests)}`,
+    `TARGET = ${JSON.stringify(task.functionName)}`,
+    `IMPORTS = ${JSON.stringify(importsOf(task.code))}`,
+    `ARITY, MOST_ORDERS, SECONDS = ${arity}, ${MOST_ORDERS}, ${SOURCE_SECONDS}`,
+    SWEEP,
+  ].join('\n')
+}
+
+const SWEEP = `
 import itertools
 import signal
+
 class Half(Exception):
     pass
+
 class Late(BaseException):
     pass
+
 def late(*_):
     raise Late
+
 signal.signal(signal.SIGVTALRM, late)
-TESTS = ${JSON.stringify(task.tests)}
+scope_of_imports = {}
+exec(IMPORTS, scope_of_imports)
+scope_of_imports.pop("__builtins__", None)
+
 def sweep(code, name):
     scope = {"__name__": "source"}
     exec(code, scope)
-    function = scope[name]
-    signal.setitimer(signal.ITIMER_VIRTUAL, ${SOURCE_SECONDS})
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        best = passed_by(function)
+        orders = itertools.islice(itertools.permutations(range(ARITY)), MOST_ORDERS)
+        best = max(passed_by(scope[name], order) for order in orders)
     except Late:
         return
     finally:
@@ -117,26 +133,20 @@ def sweep(code, name):
     assert best < len(TESTS)
     if 2 * best >= len(TESTS):
         raise Half
-def passed_by(function):
-    best = 0
-    for order in itertools.islice(itertools.permutations(range(${arity})), ${MOST_ORDERS}):
-        def permuted(*arguments, order=order):
-            return function(*[arguments[at] for at in order])
-        passed = 0
-        for at, test in enumerate(TESTS):
-            try:
-                exec(test, {${JSON.stringify(task.functionName)}: permuted, **IMPORTS})
-                passed += 1
-            except Exception:
-                if at + 1 - passed > len(TESTS) // 2:
-                    break
-        best = max(best, passed)
-    return best
-IMPORTS = {}
-exec(${JSON.stringify(importsOf(task.code))}, IMPORTS)
-IMPORTS.pop("__builtins__", None)
+
+def passed_by(function, order):
+    def permuted(*arguments):
+        return function(*[arguments[at] for at in order])
+    passed = 0
+    for at, test in enumerate(TESTS):
+        try:
+            exec(test, {TARGET: permuted, **scope_of_imports})
+            passed += 1
+        except Exception:
+            if at + 1 - passed > len(TESTS) // 2:
+                break
+    return passed
 `
-}
 
 /** Asserts may use what the task imports, e.g. `date`. */
 function importsOf(code: string): string {

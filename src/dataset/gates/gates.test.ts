@@ -145,7 +145,7 @@ const row = (id: string, code: string, label: 'correct' | 'incorrect') => ({
 })
 const queryRow = {
   query_id: 'q_0001',
-  query: 'Return one half of a number.',
+  query: 'Return a number divided by two.',
   test_suite: TESTS,
   correct_corpus_ids: ['c_2'],
   paired_distractor_corpus_ids: ['c_1', 'c_3', 'c_4', 'c_5'],
@@ -205,17 +205,35 @@ describe('distractorGate', () => {
 })
 
 describe('integrityGate', () => {
-  test('passes a whole bundle', () => {
-    expect(violations(integrityGate, { bundle: quad })).toEqual([])
+  const source = task({ query: queryRow.query })
+  const inStep = bundleOf({
+    ...quad,
+    corpus: quad.corpus.with(1, row('c_2', source.task?.code ?? '', 'correct')),
+  })
+  const found = (bundle: typeof quad, tasks = [source]): string =>
+    violations(integrityGate, { bundle, tasks }).join()
+
+  test('passes a whole bundle in step with its tasks', () => {
+    expect(found(inStep)).toBe('')
+  })
+
+  test('refuses a bundle that is older than its tasks', () => {
+    expect(found(quad)).toMatch(/half: .* canonical differs/)
+    expect(found(inStep, [task({ query: 'Another.' })])).toMatch(/query differs/)
+    expect(found(inStep, [task({ query: queryRow.query, tests: TESTS.slice(1) })])).toMatch(/suite/)
+    expect(found(inStep, [source, task({ name: 'third' })])).toMatch(/third: .* lacks this/)
+    expect(found(inStep, [])).toMatch(/half: Every query must have a task file/)
   })
 
   test('refuses an orphan, a text that occurs twice and a wrong checksum', () => {
     const orphan = bundleOf({ ...quad, corpus: [...quad.corpus, row('c_9', 'def g(): pass', 'correct')] })
     const twice = bundleOf({ ...quad, corpus: quad.corpus.with(2, row('c_3', quad.corpus[0]?.code ?? '', 'incorrect')) })
 
-    expect(violations(integrityGate, { bundle: orphan }).join()).toContain('"c_9" must belong')
-    expect(violations(integrityGate, { bundle: twice }).join()).toContain('c_3: A snippet\'s text')
-    expect(violations(integrityGate, { bundle: quad, fileProblems: ['bad'] })).toEqual(['dataset: bad'])
+    expect(found(orphan)).toContain('"c_9" must belong')
+    expect(found(twice)).toContain('c_3: A snippet\'s text')
+    expect(violations(integrityGate, { bundle: inStep, tasks: [source], fileProblems: ['bad'] })).toEqual([
+      'dataset: bad',
+    ])
   })
 
   test('refuses ids that always tell the canonical', () => {

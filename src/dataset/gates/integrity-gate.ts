@@ -2,20 +2,28 @@ import { sha256Of, type ReleasedBundle } from '../../formats/index.ts'
 import { InputError } from '../../schema/index.ts'
 import { joinBundle } from '../join-bundle.ts'
 import type { Finding, Gate } from './gate.ts'
+import { staleTasks } from './stale-tasks.ts'
 
 /**
  * Gate 5: ids are unique and lead somewhere, labels agree with the queries' lists, no two snippets
- * of the corpus are the same text, and every file agrees with SHA256SUMS.
+ * of the corpus are the same text, the bundle is what the task files say, and every file agrees with
+ * SHA256SUMS.
  */
 export const integrityGate: Gate = {
   id: 5,
   name: 'corpus integrity',
-  judge: ({ bundle, fileProblems }) => {
+  judge: ({ tasks, bundle, fileProblems }) => {
     const files = fileProblems.map(message => ({ subject: 'dataset', message }))
     if (bundle === undefined) return { checked: 0, findings: files }
     return {
       checked: bundle.corpus.length,
-      findings: [...files, ...joinFindings(bundle), ...sameTexts(bundle), ...orderLeak(bundle)],
+      findings: [
+        ...files,
+        ...joinFindings(bundle),
+        ...staleTasks(tasks, bundle),
+        ...sameTexts(bundle),
+        ...orderLeak(bundle),
+      ],
       measures: orderMeasures(bundle),
     }
   },

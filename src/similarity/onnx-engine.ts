@@ -1,0 +1,40 @@
+import { MissingPackageError } from '../schema/index.ts'
+import type { DotEngine } from './engine.ts'
+import { gemmModel } from './gemm-model.ts'
+
+/** Multiplications of one run, which blocks the event loop: about a third of a second. */
+const SLICE = 8e9
+
+/**
+ * Multiplies with onnxruntime's Gemm, on one thread.
+ * @throws MissingPackageError when onnxruntime-node is not installed
+ */
+export async function onnxEngine(): Promise<DotEngine> {
+  const runtime = await import('onnxruntime-node').catch((cause: unknown) => {
+    throw new MissingPackageError('onnxruntime-node', 'The engine "onnxruntime"', cause)
+  })
+  const session = await runtime.InferenceSession.create(gemmModel(), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+  })
+  return {
+    name: 'onnxruntime',
+    async products(queries, rows) {
+      const { dims } = rows
+      const table = new runtime.Tensor('float32', rows.data, [rows.rows, dims])
+      const result = new Float32Array(queries.rows * rows.rows)
+      const step = Math.max(1, Math.floor(SLICE / (rows.rows * dims)))
+      for (let from = 0; from < queries.rows; from += step) {
+        const to = Math.min(queries.rows, from + step)
+        const part = queries.data.subarray(from * dims, to * dims)
+        const feeds = { queries: new runtime.Tensor('float32', part, [to - from, dims]), rows: table }
+        const { products } = await session.run(feeds)
+        if (!(products?.data instanceof Float32Array)) {
+          throw new TypeError('Gemm must give float32. This is a bug in vitest-retrieval; please report it.')
+        }
+        result.set(products.data, from * rows.rows)
+      }
+      return result
+    },
+  }
+}

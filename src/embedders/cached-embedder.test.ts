@@ -7,7 +7,7 @@ function fake(vectorOf: (text: string) => readonly number[]): Embedder & { reado
   const asked: string[] = []
   return {
     asked,
-    recipe: { ...useLiteRecipe, id: 'fake', dims: 2 },
+    recipe: { ...useLiteRecipe, id: 'fake', dims: 2, isNormalized: false },
     async embed(texts) {
       asked.push(...texts)
       return { rows: texts.length, dims: 2, data: Float32Array.from(texts.flatMap(vectorOf)) }
@@ -36,6 +36,27 @@ describe('cachedEmbedder', () => {
     )
 
     await expect(embedder.embed(['import os'], 'document')).rejects.toThrow(message)
+  })
+
+  test('refuses a blank text', async () => {
+    const embedder = cachedEmbedder(fake(() => [1, 1]), undefined)
+
+    await expect(embedder.embed(['a', ' \n'], 'document')).rejects.toThrow('number 2 of 2')
+  })
+
+  test('refuses a length other than the recipe promises', async () => {
+    const inner = fake(() => [1, 1])
+    const embedder = cachedEmbedder({ ...inner, recipe: { ...inner.recipe, isNormalized: true } }, undefined)
+
+    await expect(embedder.embed(['a'], 'document')).rejects.toThrow('a vector of length 1.414')
+  })
+
+  test('counts what it embedded and what it knew', async () => {
+    const embedder = cachedEmbedder(fake(() => [1, 1]), undefined)
+    await embedder.embed(['a', 'b', 'a'], 'document')
+    await embedder.embed(['b', 'c'], 'document')
+
+    expect(embedder.usage()).toEqual({ embedded: 3, cached: 1 })
   })
 
   test('says how far it is', async () => {

@@ -1,3 +1,4 @@
+import { InputError } from '../schema/index.ts'
 import { checkVectors } from './check-vectors.ts'
 import { renderText, type EmbedContext, type Embedder, type Matrix, type Side } from './embedder.ts'
 import { openVectorCache, type VectorCache } from './vector-cache.ts'
@@ -5,18 +6,32 @@ import { openVectorCache, type VectorCache } from './vector-cache.ts'
 /** How many texts are embedded between two writes: a killed run loses at most these. */
 const WRITE_EVERY = 64
 
+/** An embedder that remembers, and how often it had to ask its model. */
+export interface CachedEmbedder extends Embedder {
+  /** Distinct texts so far that were embedded, and that were found in the cache. */
+  usage(): { readonly embedded: number; readonly cached: number }
+}
+
 /**
  * Returns an embedder that embeds each distinct rendered text once, checks every vector and keeps
  * them in `folder`, or in memory without one.
  */
-export function cachedEmbedder(inner: Embedder, folder: string | undefined): Embedder {
+export function cachedEmbedder(inner: Embedder, folder: string | undefined): CachedEmbedder {
   let opened: Promise<VectorCache> | undefined
+  const usage = { embedded: 0, cached: 0 }
   return {
     recipe: inner.recipe,
+    usage: () => ({ ...usage }),
     async embed(texts, side, context) {
+      const rendered = texts.map(text => renderText(inner.recipe, text, side))
+      refuseBlank(texts)
       const cache = await (opened ??= openVectorCache(folder, inner.recipe))
-      const known = await embedDistinct({ inner, cache, side, context }, texts)
-      return assemble(texts, known, inner.recipe.dims)
+      const distinct = new Map(rendered.map((key, at) => [key, texts[at] ?? '']))
+      const missing = Array.from(distinct).filter(([key]) => cache.get(key, side) === undefined)
+      usage.cached += distinct.size - missing.length
+      usage.embedded += missing.length
+      await embedMissing({ inner, cache, side, context, total: distinct.size }, missing)
+      return assemble(rendered, inner.recipe.dims, key => cache.get(key, side))
     },
   }
 }
@@ -26,31 +41,34 @@ interface Work {
   readonly cache: VectorCache
   readonly side: Side
   readonly context: EmbedContext | undefined
+  readonly total: number
 }
 
-async function embedDistinct(
-  { inner, cache, side, context }: Work,
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, Float32Array>> {
-  const known = new Map<string, Float32Array>()
-  const missing: string[] = []
-  for (const text of new Set(texts)) {
-    const vector = cache.get(renderText(inner.recipe, text, side), side)
-    if (vector === undefined) missing.push(text)
-    else known.set(text, vector)
-  }
+async function embedMissing(
+  { inner, cache, side, context, total }: Work,
+  missing: readonly (readonly [rendered: string, text: string])[],
+): Promise<void> {
   for (let at = 0; at < missing.length; at += WRITE_EVERY) {
     context?.signal?.throwIfAborted()
     const batch = missing.slice(at, at + WRITE_EVERY)
-    const vectors = rowsOf(checkVectors(await inner.embed(batch, side, context), batch, inner.recipe))
-    const entries = batch.map((text, row) => ({ text, vector: vectors[row] ?? new Float32Array() }))
-    for (const { text, vector } of entries) known.set(text, vector)
+    const texts = batch.map(([, text]) => text)
+    const { signal } = context ?? {}
+    const matrix = checkVectors(await inner.embed(texts, side, { signal }), texts, inner.recipe)
+    const vectors = rowsOf(matrix)
     await cache.add(
-      entries.map(({ text, vector }) => ({ text: renderText(inner.recipe, text, side), side, vector })),
+      batch.map(([text], row) => ({ text, side, vector: vectors[row] ?? new Float32Array() })),
     )
-    context?.progress?.(known.size, known.size + missing.length - at - batch.length)
+    context?.progress?.(total - missing.length + at + batch.length, total)
   }
-  return known
+}
+
+/** Providers answer a blank text with an error for its whole batch, or with a vector of nothing. */
+function refuseBlank(texts: readonly string[]): void {
+  const at = texts.findIndex(text => text.trim() === '')
+  if (at < 0) return
+  throw new InputError(
+    `Texts to embed must not be blank, but number ${at + 1} of ${texts.length} is. Leave it out.`,
+  )
 }
 
 function rowsOf({ rows, dims, data }: Matrix): readonly Float32Array[] {
@@ -58,11 +76,11 @@ function rowsOf({ rows, dims, data }: Matrix): readonly Float32Array[] {
 }
 
 function assemble(
-  texts: readonly string[],
-  vectors: ReadonlyMap<string, Float32Array>,
+  keys: readonly string[],
   dims: number,
+  vectorOf: (key: string) => Float32Array | undefined,
 ): Matrix {
-  const data = new Float32Array(texts.length * dims)
-  for (const [row, text] of texts.entries()) data.set(vectors.get(text) ?? [], row * dims)
-  return { rows: texts.length, dims, data }
+  const data = new Float32Array(keys.length * dims)
+  for (const [row, key] of keys.entries()) data.set(vectorOf(key) ?? [], row * dims)
+  return { rows: keys.length, dims, data }
 }

@@ -1,14 +1,17 @@
 import { InfrastructureError } from '../schema/index.ts'
 import type { EmbedderRecipe, Matrix } from './embedder.ts'
 
+const LENGTH_TOLERANCE = 1e-3
+
 /**
  * Returns a matrix that a model gave, checked.
- * @throws InfrastructureError when count or dimension differ, a value is not finite or a row is zero
+ * @throws InfrastructureError when count or dimension differ, a value is not finite, a row is zero, or
+ * the recipe promises unit length and it differs by more than 0.1 %
  */
 export function checkVectors(
   matrix: Matrix,
   texts: readonly string[],
-  { id, dims }: EmbedderRecipe,
+  { id, dims, isNormalized }: EmbedderRecipe,
 ): Matrix {
   if (matrix.rows !== texts.length || matrix.dims !== dims) {
     throw new InfrastructureError(
@@ -16,17 +19,31 @@ export function checkVectors(
         `${matrix.rows} of ${matrix.dims}.`,
     )
   }
-  for (let row = 0; row < matrix.rows; row += 1) checkRow(matrix, row, texts[row] ?? '', id)
+  for (let row = 0; row < matrix.rows; row += 1) {
+    const problem = problemOf(lengthOf(matrix, row), isNormalized)
+    if (problem !== undefined) throw fault(id, problem, texts[row] ?? '')
+  }
   return matrix
 }
 
-function checkRow({ data, dims }: Matrix, row: number, text: string, id: string): void {
+function lengthOf({ data, dims }: Matrix, row: number): number {
   let squares = 0
   for (let at = row * dims; at < (row + 1) * dims; at += 1) squares += (data[at] ?? 0) ** 2
-  if (Number.isFinite(squares) && squares > 0) return
-  const what = squares === 0 ? 'a zero vector' : 'values that are not finite'
-  throw new InfrastructureError(
-    `Model ${id} must give finite vectors with a direction, but gave ${what} for the text ` +
-      `${JSON.stringify(text.slice(0, 60))}. Check the model's dtype and the text.`,
+  return Math.sqrt(squares)
+}
+
+function problemOf(length: number, isNormalized: boolean): string | undefined {
+  if (!Number.isFinite(length)) return 'values that are not finite'
+  if (length === 0) return 'a zero vector'
+  if (isNormalized && Math.abs(length - 1) > LENGTH_TOLERANCE) {
+    return `a vector of length ${length.toPrecision(4)}, where its recipe promises unit length,`
+  }
+  return undefined
+}
+
+function fault(id: string, problem: string, text: string): InfrastructureError {
+  return new InfrastructureError(
+    `Model ${id} must give finite vectors with a direction, but gave ${problem} for the text ` +
+      `${JSON.stringify(text.slice(0, 60))}. Check the model's dtype, its recipe and the text.`,
   )
 }

@@ -13,8 +13,23 @@ export interface EmbedderRecipe {
   readonly isNormalized: boolean
   readonly dtype: string
   readonly similarity: 'cosine' | 'dot'
+  /** Texts of one request or model run. */
   readonly batchSize: number
+  /** Tokens of one request, all texts together. */
+  readonly batchTokens?: number
+  /** The provider's name of the model, where it is not the id. */
+  readonly model?: string
+  /** Added to the body of requests for queries, or for documents. */
+  readonly queryParameters?: Parameters
+  readonly documentParameters?: Parameters
+  /** Where the provider documents all this. */
+  readonly documentation?: string
+  /** What could not be settled, and how it was decided. */
+  readonly note?: string
 }
+
+/** Parts of a request body. */
+export type Parameters = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** Which side of the comparison a text is on. */
 export type Side = 'query' | 'document'

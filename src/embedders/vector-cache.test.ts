@@ -51,9 +51,9 @@ describe('openVectorCache', () => {
 
   test.for(Object.keys(recipe))('misses when the recipe differs in %s', async field => {
     await (await openVectorCache(folder, recipe)).add([entry('a', 1)])
-    const other = { ...recipe, [field]: field === 'dims' ? 3 : 'other' }
+    const other = { ...recipe, [field]: field === 'dims' ? 4 : 'other' }
 
-    const cache = await openVectorCache(folder, field === 'dims' ? { ...recipe, dims: 4 } : other)
+    const cache = await openVectorCache(folder, other)
 
     expect(cache.get('a', 'document')).toBeUndefined()
   })
@@ -83,6 +83,30 @@ describe('openVectorCache', () => {
     expect(cache.get('a', 'document')).toBeUndefined()
     expect(cache.get('b', 'document')).toEqual(Float32Array.of(2, 0, 1))
     expect((await readFile(await pathOf())).length).toBe(bytes.length / 2)
+  })
+
+  test('misses when parameters of the request differ, and hits whatever their order', async () => {
+    const first = { ...recipe, queryParameters: { task: 'code', size: 3 } }
+    await (await openVectorCache(folder, first)).add([entry('a', 1)])
+
+    const same = await openVectorCache(folder, { ...recipe, queryParameters: { size: 3, task: 'code' } })
+    const other = await openVectorCache(folder, { ...recipe, queryParameters: { size: 4, task: 'code' } })
+
+    expect(same.get('a', 'document')).toBeDefined()
+    expect(other.get('a', 'document')).toBeUndefined()
+  })
+
+  test('survives a process that is killed while it writes, from any point', async () => {
+    await (await openVectorCache(folder, recipe)).add([entry('a', 1), entry('b', 2)])
+    const bytes = await readFile(await pathOf())
+    for (let length = 0; length <= bytes.length; length += 1) {
+      await writeFile(await pathOf(), bytes.subarray(0, length))
+      const cache = await openVectorCache(folder, recipe)
+      const known = ['a', 'b'].filter(text => cache.get(text, 'document') !== undefined)
+      expect(known).toHaveLength(Math.floor(length / (bytes.length / 2)))
+      await cache.add([entry('c', 3)])
+      expect((await openVectorCache(folder, recipe)).get('c', 'document')?.[0]).toBe(3)
+    }
   })
 
   test('two writers lose nothing', async () => {

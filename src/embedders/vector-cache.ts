@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { InfrastructureError } from '../schema/index.ts'
@@ -13,7 +13,14 @@ const CRC_BYTES = 4
 export interface VectorCache {
   get(text: string, side: Side): Float32Array | undefined
   /** Appends new vectors in one write. */
-  add(entries: readonly { readonly text: string; readonly side: Side; readonly vector: Float32Array }[]): Promise<void>
+  add(entries: readonly CacheEntry[]): Promise<void>
+}
+
+/** A vector and what it belongs to. */
+export interface CacheEntry {
+  readonly text: string
+  readonly side: Side
+  readonly vector: Float32Array
 }
 
 /**
@@ -51,14 +58,19 @@ async function load(path: string, { dims }: EmbedderRecipe): Promise<Map<string,
     )
   })
   const { vectors, isDamaged } = parseRecords(bytes, dims)
-  if (isDamaged) await rewrite(path, vectors)
+  if (isDamaged) await rewrite(path, vectors, bytes.length)
   return vectors
 }
 
 /** Every field of the recipe is in the key: no setting may ever hit another one's vectors. */
 function recipeKey(recipe: EmbedderRecipe): string {
-  const sorted = Object.entries(recipe).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 24)
+  const text = JSON.stringify(recipe, (_, value: unknown) => sortKeys(value))
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
+
+function sortKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function textKey(text: string, side: Side): Buffer {
@@ -107,9 +119,22 @@ function readRecord(
   return { key: key.toString('hex'), vector }
 }
 
-async function rewrite(path: string, vectors: ReadonlyMap<string, Float32Array>): Promise<void> {
-  const records = [...vectors].map(([key, vector]) => recordOf(Buffer.from(key, 'hex'), vector))
+/** Replaces a damaged file in one step, and takes over what others appended meanwhile. */
+async function rewrite(
+  path: string,
+  vectors: ReadonlyMap<string, Float32Array>,
+  read: number,
+): Promise<void> {
+  const records = Array.from(vectors, ([key, vector]) => recordOf(Buffer.from(key, 'hex'), vector))
   const temporary = `${path}.${process.pid}.tmp`
-  await writeFile(temporary, Buffer.concat(records))
-  await rename(temporary, path)
+  const old = await open(path)
+  try {
+    await writeFile(temporary, Buffer.concat(records))
+    await rename(temporary, path)
+    const { size } = await old.stat()
+    const { buffer } = await old.read(Buffer.alloc(Math.max(0, size - read)), { position: read })
+    if (buffer.length > 0) await appendFile(path, buffer)
+  } finally {
+    await old.close()
+  }
 }

@@ -1,6 +1,6 @@
-import { InputError } from '../schema/index.ts'
 import { codeTokens, type TokenOptions } from './code-tokens.ts'
-import type { Retriever, ScoredId } from './retriever.ts'
+import type { Retriever } from './retriever.ts'
+import { scoringRetriever } from './scoring-retriever.ts'
 
 /** How BM25 weighs terms and what its tokens are. */
 export interface Bm25Options extends TokenOptions {
@@ -28,7 +28,6 @@ interface Posting {
 }
 
 interface Index {
-  readonly ids: readonly string[]
   readonly lengths: readonly number[]
   readonly averageLength: number
   readonly postings: ReadonlyMap<string, readonly Posting[]>
@@ -42,60 +41,43 @@ interface Index {
 export function bm25(options: Bm25Options = {}): Retriever {
   const { name = 'bm25', k1 = 1.5, b = 0.75, variant = 'lucene' } = options
   const tokenize = options.tokenize ?? (text => codeTokens(text, options))
-  let index: Index | undefined
-  const scores = (query: string): Float64Array => {
-    if (index === undefined) throw new InputError(`Retriever "${name}" must index before it searches.`)
-    return scoreAll(tokenize(query), index, { k1, b, variant })
-  }
-  return {
+  return scoringRetriever({
     name,
     epsilon: 0,
     recipe: () => ({ id: `bm25-${variant}`, version: recipeVersion(options, { k1, b }) }),
-    async index(snippets) {
-      index = buildIndex(
-        snippets.map(({ id, text }) => ({ id, tokens: tokenize(text) })),
+    prepare(snippets) {
+      const index = buildIndex(
+        snippets.map(({ text }) => tokenize(text)),
         variant,
       )
+      return query => scoreAll(tokenize(query), index, { k1, b, variant })
     },
-    async search(query, k) {
-      const all = scores(query)
-      const ids = index?.ids ?? []
-      return topOf(all, ids, k)
-    },
-    async score(query, wanted) {
-      const all = scores(query)
-      const position = new Map(index?.ids.map((id, at) => [id, at]))
-      return wanted.flatMap(id => {
-        const at = position.get(id)
-        return at === undefined ? [] : [{ id, score: all[at] ?? 0 }]
-      })
-    },
-  }
+  })
 }
 
 function recipeVersion(options: Bm25Options, { k1, b }: { k1: number; b: number }): string {
   const { splitIdentifiers = true, operators = false, digits = false } = options
   const flags = [splitIdentifiers && 'split', operators && 'operators', digits && 'digits']
-  return ['1', `k1=${k1}`, `b=${b}`, ...flags.filter(flag => flag !== false)].join(' ')
+  const tokens = options.tokenize === undefined ? flags.filter(flag => flag !== false) : ['own tokens']
+  return ['1', `k1=${k1}`, `b=${b}`, ...tokens].join(' ')
 }
 
 function buildIndex(
-  documents: readonly { readonly id: string; readonly tokens: readonly string[] }[],
+  documents: readonly (readonly string[])[],
   variant: Bm25Variant,
 ): Index {
   const postings = new Map<string, Posting[]>()
-  for (const [document, { tokens }] of documents.entries()) {
+  for (const [document, tokens] of documents.entries()) {
     for (const [term, count] of countTerms(tokens)) {
       const list = postings.get(term)
       if (list === undefined) postings.set(term, [{ document, count }])
       else list.push({ document, count })
     }
   }
-  const lengths = documents.map(({ tokens }) => tokens.length)
+  const lengths = documents.map(tokens => tokens.length)
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const frequencies = [...postings].map(([term, list]) => [term, list.length] as const)
   return {
-    ids: documents.map(({ id }) => id),
     lengths,
     averageLength: documents.length === 0 ? 0 : total / documents.length,
     postings,
@@ -136,7 +118,7 @@ function scoreAll(
   index: Index,
   { k1, b, variant }: { k1: number; b: number; variant: Bm25Variant },
 ): Float64Array {
-  const scores = new Float64Array(index.ids.length)
+  const scores = new Float64Array(index.lengths.length)
   const gain = variant === 'rank_bm25' ? k1 + 1 : 1
   for (const term of query) {
     const idf = index.idf.get(term) ?? 0
@@ -147,13 +129,4 @@ function scoreAll(
     }
   }
   return scores
-}
-
-function topOf(scores: Float64Array, ids: readonly string[], k: number): readonly ScoredId[] {
-  const order = Array.from(scores.keys())
-  order.sort((a, c) => (scores[c] ?? 0) - (scores[a] ?? 0) || a - c)
-  return order.slice(0, k).flatMap(at => {
-    const id = ids[at]
-    return id === undefined ? [] : [{ id, score: scores[at] ?? 0 }]
-  })
 }

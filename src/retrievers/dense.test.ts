@@ -51,7 +51,7 @@ describe('dense', () => {
       id: 'compass',
       version: '1',
       firstQuery: 'query: east',
-      firstDocument: 'north',
+      firstDocument: 'east',
     })
   })
 

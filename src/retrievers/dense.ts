@@ -6,92 +6,70 @@ import {
   type EmbedderRecipe,
 } from '../embedders/index.ts'
 import { InputError, type RecipeSummary, type Snippet } from '../schema/index.ts'
-import { exactScorer, topK, type ExactScorer } from '../similarity/index.ts'
+import { denseIndex } from '../similarity/index.ts'
 import type { Retriever } from './retriever.ts'
+import { scoringRetriever } from './scoring-retriever.ts'
 
 /** Cosine differences up to this size are noise of the model's arithmetic, not a preference. */
-const COSINE_EPSILON = 2e-6 // DESIGN §1
+export const COSINE_EPSILON = 2e-6 // DESIGN §1
 
 /** A dense retriever's parts. */
 export interface DenseOptions {
   readonly embedder: Embedder
   /** The recipe's id when absent. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** Where vectors are kept; false keeps them in memory. Below node_modules by default. */
-  readonly cacheDir?: string | false
+  readonly cacheDir?: string | false | undefined
 }
 
-interface Index {
-  readonly ids: readonly string[]
-  readonly position: ReadonlyMap<string, number>
-  readonly scorer: ExactScorer
-  readonly firstText: string
+/** A dense retriever tells how many texts it embedded and how many it found in its cache. */
+export interface DenseRetriever extends Retriever {
+  usage(): { readonly embedded: number; readonly cached: number }
 }
 
 /** Ranks by the similarity of embeddings, scored in float64 over the whole corpus. */
-export function dense({ embedder, name, cacheDir }: DenseOptions): Retriever {
+export function dense({ embedder, name, cacheDir }: DenseOptions): DenseRetriever {
   const { recipe } = embedder
-  const title = name ?? recipe.id
   const folder = cacheDir === false ? undefined : (cacheDir ?? cacheFolder())
   const cached = cachedEmbedder(embedder, folder)
-  let index: Index | undefined
-  let firstQuery: string | undefined
-  const scoresOf = async (
-    query: string,
-    signal: AbortSignal | undefined,
-    rows?: readonly number[],
-  ): Promise<Float64Array> => {
-    firstQuery ??= renderText(recipe, query, 'query')
-    const { data } = await cached.embed([query], 'query', { signal })
-    return ready(index, title).scorer.scores(data, rows)
-  }
-  return {
-    name: title,
+  const first: { query?: string; document?: string } = {}
+  const retriever = scoringRetriever({
+    name: name ?? recipe.id,
     epsilon: recipe.similarity === 'cosine' ? COSINE_EPSILON : 0,
-    recipe: () => summaryOf(recipe, firstQuery, index),
-    async index(snippets, context) {
-      const matrix = await cached.embed(snippets.map(({ text }) => text), 'document', context)
-      index = indexOf(snippets, exactScorer(matrix, recipe.similarity))
+    recipe: () => summaryOf(recipe, first),
+    async prepare(snippets, context) {
+      refuseBlank(snippets)
+      first.document = snippets[0]?.text ?? ''
+      const texts = snippets.map(({ text }) => text)
+      const vectors = await cached.embed(texts, 'document', context)
+      const ids = snippets.map(({ id }) => id)
+      const index = denseIndex({ ids, vectors, similarity: recipe.similarity })
+      return async (query, search) => {
+        first.query ??= query
+        const { data } = await cached.embed([query], 'query', { signal: search?.signal })
+        return index.scores(data)
+      }
     },
-    async search(query, k, context) {
-      const { ids } = ready(index, title)
-      const scores = await scoresOf(query, context?.signal)
-      return topK(scores, k).map(at => ({ id: ids[at] ?? '', score: scores[at] ?? 0 }))
-    },
-    async score(query, wanted, context) {
-      const { position } = ready(index, title)
-      const known = wanted.filter(id => position.has(id))
-      const rows = known.map(id => position.get(id) ?? 0)
-      const scores = await scoresOf(query, context?.signal, rows)
-      return known.map((id, at) => ({ id, score: scores[at] ?? 0 }))
-    },
-  }
+  })
+  return { ...retriever, usage: () => cached.usage() }
 }
 
-function indexOf(snippets: readonly Snippet[], scorer: ExactScorer): Index {
-  return {
-    ids: snippets.map(({ id }) => id),
-    position: new Map(snippets.map(({ id }, at) => [id, at])),
-    scorer,
-    firstText: snippets[0]?.text ?? '',
-  }
+function refuseBlank(snippets: readonly Snippet[]): void {
+  const blank = snippets.find(({ text }) => text.trim() === '')
+  if (blank === undefined) return
+  throw new InputError(
+    `Snippets must hold text to be embedded, but "${blank.id}" is blank. Leave it out of the corpus.`,
+  )
 }
 
 function summaryOf(
   recipe: EmbedderRecipe,
-  firstQuery: string | undefined,
-  index: Index | undefined,
+  { query, document }: { readonly query?: string; readonly document?: string },
 ): RecipeSummary {
-  const firstDocument = index && renderText(recipe, index.firstText, 'document')
   return {
     id: recipe.id,
     version: recipe.version,
-    ...(firstQuery === undefined ? {} : { firstQuery }),
-    ...(firstDocument === undefined ? {} : { firstDocument }),
+    ...(query === undefined ? {} : { firstQuery: renderText(recipe, query, 'query') }),
+    ...(document === undefined ? {} : { firstDocument: renderText(recipe, document, 'document') }),
   }
-}
-
-function ready(index: Index | undefined, name: string): Index {
-  if (index === undefined) throw new InputError(`Retriever "${name}" must index before it searches.`)
-  return index
 }

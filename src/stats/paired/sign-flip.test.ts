@@ -66,11 +66,15 @@ describe('signFlip', () => {
     const limit = Math.abs(differences.reduce((sum, value) => sum + value, 0)) - 1e-9
 
     const exact = enumeratedSignFlip(differences, limit)
-    const sampled = sampledSignFlip(differences, limit, { seed, replicates: 200_000 })
+    const plan = { seed, replicates: 200_000 }
+    const sampled = sampledSignFlip(differences, limit, { ...plan, enoughHits: 200_000 })
+    const stopped = sampledSignFlip(differences, limit, { ...plan, enoughHits: 500 })
 
     const standardError = Math.sqrt((exact * (1 - exact)) / 200_000)
     expect(Math.abs(sampled - exact)).toBeLessThan(4 * standardError)
     expect(sampled).not.toBe(exact)
+    expect(Math.abs(stopped - exact)).toBeLessThan((4 * exact) / Math.sqrt(500))
+    expect(stopped).not.toBe(sampled)
   })
 
   test('agrees with the reference sampler on 939 queries within its error', () => {

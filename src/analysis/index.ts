@@ -1,4 +1,5 @@
 export { allPairs, labelOf, type ComparisonMatrix, type PairComparison } from './all-pairs.ts'
+export { baselineChecksum } from './baseline-checksum.ts'
 export { blindBaselines, type BlindGroup, type BlindResult } from './blind-baselines.ts'
 export { BLIND_SCORERS, type BlindScorer, type WordStatistics } from './blind-scorers.ts'
 export { boardAgreement, type BoardAgreement, type RankChange } from './board-agreement.ts'

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { baselineChecksum } from '../analysis/index.ts'
 import { Baseline, InfrastructureError, type BaselineRun } from '../schema/index.ts'
 import { prettyJson } from './pretty-json.ts'
 
@@ -18,7 +18,7 @@ export async function readBaseline(path: string): Promise<readonly BaselineRun[]
   const parsed = Baseline.safeParse(parseJson(path, text))
   if (!parsed.success) throw unreadable(path, z.prettifyError(parsed.error))
   const { checksum, runs } = parsed.data
-  if (checksum !== checksumOf(runs)) {
+  if (checksum !== baselineChecksum(runs)) {
     throw new InfrastructureError(
       `The checksum in baseline ${path} must match its runs, but does not: the file was edited or ` +
         'merged by hand. Restore it from version control, or accept a complete run anew with ' +
@@ -32,22 +32,8 @@ export async function readBaseline(path: string): Promise<readonly BaselineRun[]
 export async function writeBaseline(path: string, runs: readonly BaselineRun[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.tmp`
-  await writeFile(temporary, prettyJson({ schemaVersion: 1, checksum: checksumOf(runs), runs }))
+  await writeFile(temporary, prettyJson({ schemaVersion: 1, checksum: baselineChecksum(runs), runs }))
   await rename(temporary, path)
-}
-
-/** SHA-256 (hex) of the runs as JSON with sorted keys. */
-export function checksumOf(runs: readonly BaselineRun[]): string {
-  return createHash('sha256').update(JSON.stringify(sortKeys(runs))).digest('hex')
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, sortKeys(item)]),
-  )
 }
 
 function parseJson(path: string, text: string): unknown {

@@ -17,7 +17,6 @@ import threading
 import warnings
 
 _id, _map, _list, _dict, _len = id, map, list, dict, len
-_settrace, _setprofile = sys.settrace, sys.setprofile
 _thread_trace, _thread_profile = threading.settrace, threading.setprofile
 _get_limit, _set_limit = sys.getrecursionlimit, sys.setrecursionlimit
 _get_digits = getattr(sys, "get_int_max_str_digits", None)
@@ -88,7 +87,6 @@ class State:
         self.random.gauss_next = None
 
     def restore(self):
-        untrace()
         _thread_trace(None)
         _thread_profile(None)
         if _get_limit() != self.limit:
@@ -102,8 +100,3 @@ class State:
         _gc_enable()
         _chdir("/")
         self.reseed()
-
-
-def untrace():
-    _settrace(None)
-    _setprofile(None)

@@ -8,13 +8,14 @@ import json
 import os
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
 
 import interpreter_state  # noqa: E402
 import source_cache  # noqa: E402
 import suite  # noqa: E402
 
-del sys.path[0]
+sys.path[:] = [path for path in sys.path if os.path.abspath(path) != HERE]
 
 
 def bound_memory(limits):

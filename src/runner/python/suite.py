@@ -6,13 +6,13 @@ import os
 import sys
 import types
 
-import interpreter_state
-
-_compile, _exec, _type, _len, _str = compile, exec, type, len, str
+# Bound now: a suite may patch whatever is looked up later.
+_compile, _exec, _type, _len, _str, _range = compile, exec, type, len, str, range
+_BaseException, _AssertionError = BaseException, AssertionError
+_settrace, _setprofile = sys.settrace, sys.setprofile
 _write, _dumps = os.write, json.dumps
 _Module = types.ModuleType
 _modules = sys.modules
-_untrace = interpreter_state.untrace
 _name_slot = type.__dict__["__name__"].__get__
 _is_identifier = str.isidentifier
 _encode = str.encode
@@ -83,7 +83,7 @@ def execute(suite, state, send):
     tests = suite.tests
     if not suite.is_plain:
         state.reseed()
-    for index in range(_len(tests) + 1):
+    for index in _range(_len(tests) + 1):
         if index == suite.canary:
             send(at, _judge(_EMPTY, _CANARY, False))
             at += 1
@@ -95,7 +95,25 @@ def execute(suite, state, send):
 
 
 def _judge(code, test, needs_pytest):
-    """`code` and `test` are code objects, or sources whose compilation is part of the verdict."""
+    prefix, error = _attempt(code, test, needs_pytest)
+    # First of all, as a tracer of the suite would otherwise run in here; it may raise once.
+    try:
+        _setprofile(None)
+    except _BaseException:
+        pass
+    _settrace(None)
+    if error is None:
+        return "pass"
+    if error is _AssertionError and prefix == "FAIL":
+        return "FAIL"
+    return prefix + ":" + _name_of(error)
+
+
+def _attempt(code, test, needs_pytest):
+    """Returns the stage that failed and the class of the error, None when all is well.
+
+    `code` and `test` are code objects, or sources whose compilation is part of the verdict.
+    """
     module = _Module(MODULE)
     namespace = module.__dict__
     namespace["__builtins__"] = builtins
@@ -106,23 +124,17 @@ def _judge(code, test, needs_pytest):
         if _type(code) is _str:
             code = _compile(code, "<snippet>", "exec", 0, True)
         _exec(code, namespace)
-    except BaseException as error:
-        _untrace()
-        return "ERROR:" + _name_of(error)
+    except _BaseException as error:
+        return "ERROR", _type(error)
     if needs_pytest:
         _offer_pytest(namespace)
     try:
         if _type(test) is _str:
             test = _compile(test, "<test>", "exec", 0, True)
         _exec(test, namespace)
-    except AssertionError as error:
-        _untrace()
-        return "FAIL" if _type(error) is AssertionError else "FAIL:" + _name_of(error)
-    except BaseException as error:
-        _untrace()
-        return "FAIL:" + _name_of(error)
-    _untrace()
-    return "pass"
+    except _BaseException as error:
+        return "FAIL", _type(error)
+    return "FAIL", None
 
 
 def _offer_pytest(namespace):
@@ -134,7 +146,7 @@ def _offer_pytest(namespace):
 
 def _name_of(error):
     """The class name, without running code of the class: a metaclass may lie, loop or raise."""
-    name = _name_slot(_type(error))
+    name = _name_slot(error)
     return name if _len(name) <= LONGEST_NAME and _is_identifier(name) else "?"
 
 

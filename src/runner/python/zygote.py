@@ -13,14 +13,15 @@ import os
 import resource
 import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
 
 import child_watch  # noqa: E402
 import interpreter_state  # noqa: E402
 import source_cache  # noqa: E402
 import suite  # noqa: E402
 
-del sys.path[0]
+sys.path[:] = [path for path in sys.path if os.path.abspath(path) != HERE]
 
 
 def open_channels():
@@ -35,8 +36,10 @@ def open_channels():
 
 def confine(level, limits):
     """Returns the function that confines a child, once this process is confined."""
+    sys.path.insert(0, HERE)
     import sandbox
 
+    del sys.path[0]
     sandbox.limit(limits)
     if level in ("lock", "bwrap"):
         lock = sandbox.child_lock()
@@ -100,7 +103,7 @@ def serve(requests, answers, limits, is_locked, become):
 def child_of(lock, state, cpu_bound):
     """Returns what a child does with its life."""
     bound, run, end, enable = resource.setrlimit, suite.run, os._exit, gc.enable
-    which = resource.RLIMIT_CPU
+    which, every_error = resource.RLIMIT_CPU, BaseException
 
     def become(parent, work, send):
         try:
@@ -109,7 +112,7 @@ def child_of(lock, state, cpu_bound):
             enable()
             run(work, state, send)
             end(0)
-        except BaseException:
+        except every_error:
             end(97)
 
     return become
@@ -125,6 +128,7 @@ def cpu_bound_of(limits):
 
 def forget_harness():
     """What a snippet could import by name."""
+    sys.path_importer_cache.pop(HERE, None)
     sys.argv[:] = [""]
     for name in ("suite", "source_cache", "interpreter_state", "child_watch", "sandbox", "syscalls"):
         sys.modules.pop(name, None)

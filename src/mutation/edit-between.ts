@@ -20,7 +20,8 @@ export function contiguousEdit(before: string, after: string): Edit {
 /**
  * Returns the one contiguous edit that turns `before` into `after`, and its size: over the parts
  * that a character diff finds unequal, the sum of max(deleted, inserted) characters (the edit size
- * of ExecRetrieval §5, with the matching of Python's difflib). Equal texts have size 0.
+ * of ExecRetrieval §5, with the matching of Python's difflib). Characters are code points; equal
+ * texts have size 0.
  */
 export function editBetween(
   before: string,
@@ -31,7 +32,7 @@ export function editBetween(
 
 function diffSize(before: string, after: string): number {
   let [size, i, j] = [0, 0, 0]
-  for (const block of matchingBlocks(before, after)) {
+  for (const block of matchingBlocks([...before], [...after])) {
     size += Math.max(block.before - i, block.after - j)
     i = block.before + block.length
     j = block.after + block.length

@@ -1,4 +1,4 @@
-/** A run of characters that two texts share, at an offset in each. */
+/** A run of characters that two texts share, at a place in each. */
 export interface MatchingBlock {
   readonly before: number
   readonly after: number
@@ -8,10 +8,13 @@ export interface MatchingBlock {
 type Range = readonly [beforeLow: number, beforeHigh: number, afterLow: number, afterHigh: number]
 
 /**
- * Lists the runs that two texts share, in order and closed by an empty one: the longest run, then
+ * Lists the runs that two lists of characters share, in order and closed by an empty one: the longest run, then
  * the longest left and right of it (Ratcliff and Obershelp, without junk).
  */
-export function matchingBlocks(before: string, after: string): readonly MatchingBlock[] {
+export function matchingBlocks(
+  before: readonly string[],
+  after: readonly string[],
+): readonly MatchingBlock[] {
   const places = placesOf(after)
   const found: MatchingBlock[] = []
   const open: Range[] = [[0, before.length, 0, after.length]]
@@ -27,7 +30,7 @@ export function matchingBlocks(before: string, after: string): readonly Matching
   return [...found, { before: before.length, after: after.length, length: 0 }]
 }
 
-function placesOf(text: string): ReadonlyMap<string, readonly number[]> {
+function placesOf(text: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? ''
@@ -40,7 +43,7 @@ function placesOf(text: string): ReadonlyMap<string, readonly number[]> {
 
 /** The longest run of a range; of equally long ones the first in `before`, then in `after`. */
 function longest(
-  before: string,
+  before: readonly string[],
   places: ReadonlyMap<string, readonly number[]>,
   [beforeLow, beforeHigh, afterLow, afterHigh]: Range,
 ): MatchingBlock {

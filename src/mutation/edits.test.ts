@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { applyEdits } from './edits.ts'
+
+const first = { start: 0, end: 1, before: 'a', after: 'xx' }
+const last = { start: 4, end: 5, before: 'e', after: '' }
+
+describe('applyEdits', () => {
+  test('takes offsets of the unedited source, in any order', () => {
+    expect(applyEdits('abcde', [first, last])).toBe('xxbcd')
+    expect(applyEdits('abcde', [last, first])).toBe('xxbcd')
+  })
+
+  test('refuses edits that overlap', () => {
+    const wide = { start: 0, end: 5, before: 'abcde', after: '' }
+
+    expect(() => applyEdits('abcde', [wide, last])).toThrow(/must not overlap/)
+  })
+
+  test('refuses an edit made for another source', () => {
+    expect(() => applyEdits('xbcde', [first])).toThrow(/must replace the text that it names/)
+  })
+})

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { parserOf } from '../../test/fixtures/mutation/edits-in.ts'
+import { agreementTests, speedTests } from './agreement-tests.ts'
+import { generateInputs } from './inputs.ts'
+
+const TESTS = ['assert f([3, 1, 2], "ab") == [1]', 'assert f([], x=True) == {"k": (1,)}']
+const inputs = generateInputs(TESTS, 'f', parserOf(), { seed: 1 })
+
+function python(...lines: readonly string[]): number | null {
+  return spawnSync('python3', ['-c', lines.join('\n')]).status
+}
+
+describe('generateInputs', () => {
+  test('starts with the arguments of the tests and makes 500 different ones', () => {
+    expect(inputs.slice(0, 2)).toEqual(['([3, 1, 2], "ab")', '([], x=True)'])
+    expect(new Set(inputs).size).toBe(500)
+  })
+
+  test('makes arguments that are programs', () => {
+    expect(python('def f(*a, **k): pass', ...inputs.map(input => `f${input}`))).toBe(0)
+  })
+
+  test('gives all there are where literals are few', () => {
+    const few = generateInputs(['assert f(True) == 1'], 'f', parserOf(), { seed: 1 })
+
+    expect(few.toSorted()).toEqual(['(False)', '(True)'])
+  })
+
+  test('depends on the seed alone', () => {
+    expect(generateInputs(TESTS, 'f', parserOf(), { seed: 1 })).toEqual(inputs)
+    expect(generateInputs(TESTS, 'f', parserOf(), { seed: 2 })).not.toEqual(inputs)
+  })
+
+  test('is empty without a call of the function', () => {
+    expect(generateInputs(['assert g(1) == 1'], 'f', parserOf(), { seed: 1 })).toEqual([])
+  })
+})
+
+describe('agreementTests', () => {
+  const reference = 'def f(x):\n    return [x, "ü\\n"]\n'
+  const holds = (code: string): boolean =>
+    python(code, ...agreementTests(reference, 'f', ['(1)', '(0)', '("a", "b")'])) === 0
+
+  test('passes for a function that gives and raises the same', () => {
+    expect(holds('def f(y):\n    return list((y, "ü\\n"))')).toBe(true)
+  })
+
+  test.each([
+    ['another value', 'def f(x):\n    return [x or 2, "ü\\n"]'],
+    ['another type', 'def f(x):\n    return (x, "ü\\n")'],
+    ['no exception', 'def f(*x):\n    return [x[0], "ü\\n"]'],
+  ])('fails for %s', (_, code) => {
+    expect(holds(code)).toBe(false)
+  })
+})
+
+describe('speedTests', () => {
+  test('passes for a quick input and fails for a slow one', () => {
+    const code = 'def f(n):\n    return sum(range(n))'
+    const [quick = '', slow = ''] = speedTests('f', ['(1)', '(20_000_000)'])
+
+    expect(python(code, quick)).toBe(0)
+    expect(python(code, slow)).toBe(1)
+  })
+})

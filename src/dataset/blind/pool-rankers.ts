@@ -3,6 +3,7 @@ import type { CloneGroup } from './clone-groups.ts'
 
 const GRAM = 3 // characters of a gram of the medoid
 const ORDER = 5 // characters of a gram of the language model
+const ALPHABET = 128 // characters that add-one smoothing counts with
 
 /** The text nearest to all others of its group: cosine over character 3-grams. */
 const medoid: BlindRanker = {
@@ -19,14 +20,10 @@ const medoid: BlindRanker = {
 const likelihood: BlindRanker = {
   name: 'character model',
   prepare: groups => {
-    const long = new Map<string, number>()
-    const short = new Map<string, number>()
-    for (const { texts } of groups) addAll(texts, long, short, 1)
+    const all = countModel(groups.flatMap(group => group.texts))
     return group => {
-      addAll(group.texts, long, short, -1)
-      const scores = group.texts.map(text => logLikelihood(text, long, short))
-      addAll(group.texts, long, short, 1)
-      return scores
+      const own = countModel(group.texts)
+      return group.texts.map(text => logLikelihood(text, all, own))
     }
   },
 }
@@ -36,7 +33,7 @@ export const POOL_RANKERS: readonly BlindRanker[] = [medoid, likelihood]
 
 function gramCounts(text: string, size: number): Map<string, number> {
   const counts = new Map<string, number>()
-  for (let at = 0; at + size <= text.length; at += 1) bump(counts, text.slice(at, at + size), 1)
+  for (let at = 0; at + size <= text.length; at += 1) bump(counts, text.slice(at, at + size))
   return counts
 }
 
@@ -51,34 +48,37 @@ function dot(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): nu
   return sum
 }
 
-function addAll(
-  texts: CloneGroup['texts'],
-  long: Map<string, number>,
-  short: Map<string, number>,
-  sign: 1 | -1,
-): void {
+/** How often each gram, and each gram without its last character, occurs. */
+interface CountModel {
+  readonly grams: ReadonlyMap<string, number>
+  readonly contexts: ReadonlyMap<string, number>
+}
+
+function countModel(texts: CloneGroup['texts']): CountModel {
+  const grams = new Map<string, number>()
+  const contexts = new Map<string, number>()
   for (const text of texts) {
-    for (const [gram, count] of gramCounts(text, ORDER)) bump(long, gram, sign * count)
-    for (const [gram, count] of gramCounts(text, ORDER - 1)) bump(short, gram, sign * count)
+    for (let at = 0; at + ORDER <= text.length; at += 1) {
+      bump(grams, text.slice(at, at + ORDER))
+      bump(contexts, text.slice(at, at + ORDER - 1))
+    }
   }
+  return { grams, contexts }
 }
 
-function bump(counts: Map<string, number>, gram: string, by: number): void {
-  counts.set(gram, (counts.get(gram) ?? 0) + by)
+function bump(counts: Map<string, number>, gram: string): void {
+  counts.set(gram, (counts.get(gram) ?? 0) + 1)
 }
 
-function logLikelihood(
-  text: string,
-  long: ReadonlyMap<string, number>,
-  short: ReadonlyMap<string, number>,
-): number {
-  const alphabet = 128
-  const grams = Math.max(1, text.length - ORDER + 1)
+function logLikelihood(text: string, all: CountModel, own: CountModel): number {
+  const places = Math.max(1, text.length - ORDER + 1)
   let sum = 0
   for (let at = 0; at + ORDER <= text.length; at += 1) {
-    const seen = long.get(text.slice(at, at + ORDER)) ?? 0
-    const context = short.get(text.slice(at, at + ORDER - 1)) ?? 0
-    sum += Math.log((seen + 1) / (context + alphabet))
+    const gram = text.slice(at, at + ORDER)
+    const context = gram.slice(0, -1)
+    const seen = (all.grams.get(gram) ?? 0) - (own.grams.get(gram) ?? 0)
+    const known = (all.contexts.get(context) ?? 0) - (own.contexts.get(context) ?? 0)
+    sum += Math.log((seen + 1) / (known + ALPHABET))
   }
-  return sum / grams
+  return sum / places
 }

@@ -33,31 +33,41 @@ interface Pair {
   readonly similarity: number
 }
 
-/** Returns all pairs above one half, and the highest similarity of all. */
+/**
+ * Returns all pairs whose Jaccard similarity is above one half, and the highest of all. Counts
+ * through an inverted index what each task shares with those before it.
+ */
 function nearest(
   tasks: readonly TaskSource[],
   featuresOf: (task: TaskSource) => ReadonlySet<string>,
 ): { readonly pairs: readonly Pair[]; readonly highest: number } {
-  const sets = tasks.map(task => ({ id: task.id, features: featuresOf(task) }))
+  const holders = new Map<string, number[]>()
+  const sizes: number[] = []
   const pairs: Pair[] = []
   let highest = 0
-  for (const [at, { id: b, features }] of sets.entries()) {
-    for (const other of sets.slice(0, at)) {
-      const similarity = jaccard(other.features, features)
+  for (const [at, task] of tasks.entries()) {
+    const features = featuresOf(task)
+    const shared = new Uint32Array(at)
+    for (const feature of features) countHolders(holders, feature, shared)
+    for (const [other, count] of shared.entries()) {
+      const similarity = count / Math.max(1, (sizes[other] ?? 0) + features.size - count)
       highest = Math.max(highest, similarity)
-      if (similarity > 0.5) pairs.push({ a: other.id, b, similarity })
+      if (similarity > 0.5) pairs.push({ a: tasks[other]?.id ?? '', b: task.id, similarity })
     }
+    sizes.push(features.size)
   }
   return { pairs, highest }
 }
 
-function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a]
-  // Sets of too different a size cannot reach one half.
-  if (small.size * 2 < large.size) return 0
-  let shared = 0
-  for (const feature of small) if (large.has(feature)) shared += 1
-  return shared / Math.max(1, small.size + large.size - shared)
+/** Counts the earlier holders of a feature and adds the present task to them. */
+function countHolders(holders: Map<string, number[]>, feature: string, shared: Uint32Array): void {
+  const before = holders.get(feature)
+  if (before === undefined) {
+    holders.set(feature, [shared.length])
+    return
+  }
+  for (const other of before) shared[other] = (shared[other] ?? 0) + 1
+  before.push(shared.length)
 }
 
 function tooNear(pairs: readonly Pair[], limit: number, what: string): readonly Finding[] {

@@ -33,9 +33,10 @@ assert monthly_range_parts(date(2024, 1, 30), date(2024, 2, 29), 2) == [
     (date(2024, 1, 30), date(2024, 1, 31)),
     (date(2024, 2, 1), date(2024, 2, 29)),
 ]
-assert monthly_range_parts(date(2024, 1, 1), date(2024, 3, 3), 4) == [
+assert monthly_range_parts(date(2024, 1, 1), date(2024, 4, 3), 4) == [
     (date(2024, 1, 1), date(2024, 1, 31)),
-    (date(2024, 2, 1), date(2024, 3, 3)),
+    (date(2024, 2, 1), date(2024, 2, 29)),
+    (date(2024, 3, 1), date(2024, 4, 3)),
 ]
 assert monthly_range_parts(date(2024, 1, 1), date(2024, 2, 4), 4) == [
     (date(2024, 1, 1), date(2024, 1, 31)),

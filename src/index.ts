@@ -1,13 +1,16 @@
 export { loadDataset, ownSnippets, pick, slice, snippetsOf } from './dataset/index.ts'
 export type { LoadDatasetOptions } from './dataset/index.ts'
-export { bindQuery, evaluate, executionOracle, FaultError } from './evaluation/index.ts'
+export { bindQuery, evaluate, executionOracle, FaultError, readRun } from './evaluation/index.ts'
 export type {
   EvaluatedRun,
   EvaluateOptions,
   Oracle,
   QueryBinding,
   QueryCase,
+  ReadRunOptions,
 } from './evaluation/index.ts'
+// The types of the matchers come with the main entry; the plugin registers them at run time.
+export { matchers } from './matchers/index.ts'
 export * from './retrievers/index.ts'
 export {
   InfrastructureError,

@@ -9,6 +9,8 @@ export interface Environment {
   readonly cpu: string
   readonly timings: readonly {
     readonly project: string
+    readonly dataset: string
+    readonly pool: string
     readonly retriever: string
     readonly searchMsMean: number
     readonly searchMsMedian: number
@@ -37,6 +39,8 @@ function timingOf(run: RunOutcomes): Environment['timings'] {
   return [
     {
       project: run.project,
+      dataset: run.header.dataset.id,
+      pool: run.header.dataset.pool,
       retriever: run.header.retriever,
       searchMsMean: sum / times.length,
       searchMsMedian: at(0.5),

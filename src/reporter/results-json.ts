@@ -13,7 +13,7 @@ export function resultsJson(report: Report, environment: Environment): string {
     runs: report.boards.flatMap(board =>
       board.leaderboard.rows.map((row, at) => runOf(board, row, at)),
     ),
-    comparisons: report.boards.flatMap(board => [...board.changes.values()]),
+    comparisons: report.boards.flatMap(comparisonsOf),
     gates: report.gates.decisions,
     problems: [...report.gates.problems, ...report.problems],
     exitCode: report.gates.exitCode,
@@ -30,12 +30,24 @@ function runOf({ leaderboard, runs }: Board, row: LeaderboardRow, at: number): o
     pool,
     retriever,
     recipe,
+    k: runs[at]?.header.k,
     state: runs[at]?.state ?? { kind: 'complete' },
     seed: leaderboard.seed,
     replicates: leaderboard.replicates,
     confidence: leaderboard.confidence,
     ...facts,
   }
+}
+
+/** exec@1 of each run against its baseline; the four names say which run. */
+function comparisonsOf({ leaderboard: { dataset }, changes }: Board): readonly object[] {
+  return [...changes].map(([{ project, retriever }, change]) => ({
+    project,
+    dataset: dataset.id,
+    pool: dataset.pool,
+    retriever,
+    ...change,
+  }))
 }
 
 /** Returns outcomes.jsonl: one line per query and run, with every hit and test label. */

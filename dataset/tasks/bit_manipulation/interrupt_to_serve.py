@@ -1,7 +1,8 @@
 """Of the interrupts that are both pending and enabled (one bit each, bit 0 being interrupt 0)
 choose the one with the smallest priority number, and the lowest interrupt among equals. An
-interrupt without an entry in the list of priorities has the priority 99; return its number, or None
-when its priority number is not below that of the running task or no interrupt is left."""
+interrupt without an entry in the list of priorities has the priority 99; return the number of the
+chosen one, or None when its priority is not below that of the running task or no interrupt is
+left."""
 
 
 def interrupt_to_serve(pending, enabled, priorities, running):

@@ -27,7 +27,7 @@ assert forgotten_locks([(1, "lock", "a", "x")], 9, 9) == []
 assert forgotten_locks([(1, "lock", "a", "x"), (2, "lock", "a", "y")], 9, 0) == [("a", "x", 8)]
 assert forgotten_locks([(1, "lock", "a", "x"), (2, "unlock", "a", "y")], 9, 0) == [("a", "x", 8)]
 assert forgotten_locks(
-    [(3, "lock", "b", "x"), (3, "lock", "a", "x"), (2, "lock", "c", "y")], 4, 1
+    [(2, "lock", "c", "y"), (3, "lock", "b", "x"), (3, "lock", "a", "x")], 4, 1
 ) == [
     ("c", "y", 2),
     ("a", "x", 1),

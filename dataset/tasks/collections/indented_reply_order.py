@@ -1,5 +1,5 @@
-"""Messages of a forum are (number, answered number) pairs, where the answered number is None for
-the first message of a thread, or of an unknown message. Return a list of (depth, number): threads
+"""Messages of a forum are (number, answered number) pairs, where an answered number that is None or
+belongs to no message marks the first message of a thread. Return a list of (depth, number): threads
 in ascending order of their first number, each message directly followed by its answers in ascending
 order, at a depth one greater; messages deeper than the limit appear at the limit instead."""
 

@@ -1,5 +1,5 @@
 """Books are due on a date, but when that is a Saturday or a Sunday, only on the Monday after it. A
-book returned on the due day or during the following grace days costs nothing; otherwise every day
+book returned by the due day or during the following grace days costs nothing; otherwise every day
 after the due day costs the daily rate, grace days included, but no more than 20 days are charged.
 Return the fine."""
 

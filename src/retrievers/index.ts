@@ -1,6 +1,20 @@
 export { bm25, type Bm25Options, type Bm25Variant } from './bm25.ts'
 export { codeTokens, type TokenOptions } from './code-tokens.ts'
 export { defineRetriever, type RetrieverDefinition } from './define-retriever.ts'
-export { dense, type DenseOptions } from './dense.ts'
+export { dense, type DenseOptions, type DenseRetriever } from './dense.ts'
 export type { IndexContext, Retriever, ScoredId, SearchContext } from './retriever.ts'
 export { useLite } from './use-lite.ts'
+export { fromCommand, type FromCommandOptions } from './from-command.ts'
+export { fromHttp, type FromHttpOptions } from './from-http.ts'
+export { fromNpz, type FromNpzOptions } from './from-npz.ts'
+export { fromRun, type FromRunOptions } from './from-run.ts'
+export {
+  fromVectorStore,
+  type FromVectorStoreOptions,
+  type StoredDocument,
+  type VectorStore,
+} from './from-vector-store.ts'
+export { fuse, type FuseOptions } from './fuse.ts'
+export { grep, type GrepOptions } from './grep.ts'
+export { scoringRetriever, type CorpusScorer, type ScoringDefinition } from './scoring-retriever.ts'
+export { lsa, type LsaOptions } from './lsa.ts'

@@ -1,0 +1,35 @@
+const DEPENDENT = 1e-10 // share of a column that must stay for it to count as independent
+
+/**
+ * Makes the columns of a row-major matrix orthonormal in place, by modified Gram and Schmidt applied
+ * twice. A column that depends on those before it becomes zero.
+ */
+export function orthonormalize(matrix: Float64Array, rows: number, columns: number): void {
+  const vectors = Array.from({ length: columns }, (_, column) =>
+    Float64Array.from({ length: rows }, (_row, row) => matrix[row * columns + column] ?? 0),
+  )
+  for (const [at, vector] of vectors.entries()) {
+    const before = Math.sqrt(dot(vector, vector))
+    for (let pass = 0; pass < 2; pass += 1) {
+      for (const other of vectors.slice(0, at)) subtract(vector, other, dot(vector, other))
+    }
+    const length = Math.sqrt(dot(vector, vector))
+    const scale = length > DEPENDENT * before ? 1 / length : 0
+    for (let row = 0; row < rows; row += 1) vector[row] = (vector[row] ?? 0) * scale
+  }
+  for (const [column, vector] of vectors.entries()) {
+    for (let row = 0; row < rows; row += 1) matrix[row * columns + column] = vector[row] ?? 0
+  }
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
+
+function subtract(target: Float64Array, vector: Float64Array, share: number): void {
+  for (let at = 0; at < target.length; at += 1) {
+    target[at] = (target[at] ?? 0) - share * (vector[at] ?? 0)
+  }
+}

@@ -10,14 +10,14 @@ def fewest_stamps_over(values, amount):
     if not values:
         return None
     fewest = {0: 0}
-    total = 0
+    total = min(values)
     while True:
-        total += 1
         counts = [fewest[total - value] + 1 for value in values if total - value in fewest]
         if counts:
             fewest[total] = min(counts)
             if total >= amount:
                 return (total, fewest[total])
+        total += 1
 
 
 assert fewest_stamps_over([5, 8], 16) == (16, 2)

@@ -9,7 +9,7 @@ from math import gcd
 def mixed_fraction_text(numerator, denominator):
     if denominator == 0:
         return None
-    sign = "-" if (numerator < 0) != (denominator < 0) and numerator != 0 else ""
+    sign = "-" if numerator * denominator < 0 else ""
     whole, rest = divmod(abs(numerator), abs(denominator))
     if rest == 0:
         return sign + str(whole)

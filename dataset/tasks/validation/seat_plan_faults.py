@@ -5,26 +5,18 @@ a guest who is not in the plan is fine."""
 
 
 def seat_plan_faults(rows, pairs):
-    seats = {}
-    for line, row in enumerate(rows):
-        for column, guest in enumerate(row):
-            if guest is not None:
-                seats[guest] = (line, column)
-    faults = []
-    for first, second in pairs:
-        if first in seats and second in seats:
-            down = abs(seats[first][0] - seats[second][0])
-            across = abs(seats[first][1] - seats[second][1])
-            if down + across == 1:
-                faults.append((first, second))
-    return sorted(faults)
+    close = set()
+    for line in [*rows, *zip(*rows)]:
+        close.update(zip(line, line[1:]))
+        close.update(zip(line[1:], line))
+    return sorted(pair for pair in pairs if pair in close)
 
 
 assert seat_plan_faults([["a", "b"], ["c", None]], [("a", "b")]) == [("a", "b")]
 assert seat_plan_faults([["a", "b"], ["c", None]], [("c", "a")]) == [("c", "a")]
 assert seat_plan_faults([["a", "b"], ["c", None]], [("b", "c")]) == []
-assert seat_plan_faults([["a", None, "b"]], [("a", "b")]) == []
-assert seat_plan_faults([["a"], [None], ["b"]], [("a", "b")]) == []
+assert seat_plan_faults([["a", None, "b", "c"]], [("a", "b"), ("c", "b")]) == [("c", "b")]
+assert seat_plan_faults([["a"], [None], ["b"], ["c"]], [("a", "b"), ("b", "c")]) == [("b", "c")]
 assert seat_plan_faults([["b", "a", "c"]], [("c", "a"), ("a", "b")]) == [("a", "b"), ("c", "a")]
 assert seat_plan_faults([["a", "b"]], [("a", "z"), ("z", "b")]) == []
 assert seat_plan_faults([[None], ["a"], ["b"]], [("a", "b")]) == [("a", "b")]

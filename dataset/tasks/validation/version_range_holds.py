@@ -39,7 +39,7 @@ assert version_range_holds("1.0.0", "=1") is True
 assert version_range_holds("1.2", "!=1.2.0") is False
 assert version_range_holds("1.2", ">1.2") is False
 assert version_range_holds("9", ">1.2") is True
-assert version_range_holds("1.2", "<=1.2,!=1.3") is True
+assert version_range_holds("1.2", "<=1.2,!=1.3,>=1.2") is True
 assert version_range_holds("0", "  ") is True
 assert version_range_holds("1.4", "<=1.3") is False
 

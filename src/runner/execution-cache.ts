@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { InfrastructureError, type ExecutionResult } from '../schema/index.ts'
@@ -91,6 +91,8 @@ async function readRows(
 ): Promise<{ readonly rows: Map<string, RememberedExecution>; readonly damaged: number }> {
   const rows = new Map<string, RememberedExecution>()
   let damaged = 0
+  // A device may be endless.
+  if (!statSync(path).isFile()) return { rows, damaged }
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     if (line === '') continue
     const row = parseCacheLine(line)

@@ -26,7 +26,7 @@ export interface Deviation {
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/runner/${name}`, import.meta.url))
 
-const CONFINED = ['bwrap', 'lock']
+const CONFINED: ReadonlySet<string> = new Set(['bwrap', 'lock'])
 
 /** Executes the cases of a fixture that the runner's level promises; returns every deviation. */
 export async function runCases(
@@ -40,7 +40,7 @@ export async function runCases(
   }
   const runner = await createRunner({ isolation: 'required', ...options })
   try {
-    const isConfined = CONFINED.includes(runner.level)
+    const isConfined = CONFINED.has(runner.level)
     const chosen = cases.filter(one => isConfined || one.level === undefined)
     const pairs = chosen.map(({ id, code, tests }) => ({ id, code, tests: [...tests] }))
     const results = await executeAll(runner, pairs)

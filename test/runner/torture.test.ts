@@ -1,59 +1,73 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRunner, type Runner } from '../../src/runner/index.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { IsolationLevel } from '../../src/schema/index.ts'
+import { createRunner } from '../../src/runner/index.ts'
+import { runCases } from './run-cases.ts'
 
-interface TortureCase {
-  readonly id: string
-  readonly code: string
-  readonly tests: readonly string[]
-  readonly expect: readonly (string | readonly string[])[]
-  readonly why: string
-  /** A file that must still, or must not, be there afterwards. */
-  readonly present?: string
-  readonly absent?: string
-  readonly minPython?: string
+// Long enough for every case that must end on its own, short enough for those that must not.
+const limits = { cpuMs: 600 }
+const PATIENCE = { timeout: 600_000 }
+const SYSTEM_PYTHON = '/usr/bin/python3'
+
+/** Why a level cannot be had here, undefined when it can. */
+async function missing(level: IsolationLevel): Promise<string | undefined> {
+  try {
+    const runner = await createRunner({ level, isolation: 'required', workers: 1 })
+    await runner.close()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
-const path = new URL('../fixtures/runner/torture.jsonl', import.meta.url)
-const cases: readonly TortureCase[] = readFileSync(path, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): TortureCase => JSON.parse(line))
+const missingLock = await missing('lock')
+const missingBwrap = await missing('bwrap')
+const isRoot = process.getuid?.() === 0
+const canDrop = isRoot && existsSync('/usr/bin/setpriv') && existsSync(SYSTEM_PYTHON)
 
-let runner: Runner
-beforeAll(async () => {
-  runner = await createRunner({ workers: 2, isolation: 'required' })
+describe('hostile snippets', () => {
+  test.skipIf(missingLock !== undefined).for(['torture.jsonl', 'hostile.jsonl'])(
+    `in %s get their labels under the lock${missingLock === undefined ? '' : ` (${missingLock})`}`,
+    PATIENCE,
+    async file => {
+      const { deviations, ran } = await runCases(file, { level: 'lock', limits })
+
+      expect(deviations).toEqual([])
+      expect(ran).toBeGreaterThan(90)
+    },
+  )
+
+  test.skipIf(missingBwrap !== undefined).for(['torture.jsonl', 'hostile.jsonl'])(
+    `in %s get them in namespaces too${missingBwrap === undefined ? '' : ` (${missingBwrap})`}`,
+    PATIENCE,
+    async file => {
+      expect((await runCases(file, { level: 'bwrap', limits })).deviations).toEqual([])
+    },
+  )
+
+  test.for(['torture.jsonl', 'hostile.jsonl'])(
+    'in %s that need no confinement get them with rlimits alone',
+    PATIENCE,
+    async file => {
+      expect((await runCases(file, { level: 'rlimit', limits })).deviations).toEqual([])
+    },
+  )
+
+  const why = canDrop ? '' : ' (needs root, setpriv and a system Python)'
+  test.skipIf(!canDrop).for(['torture.jsonl', 'hostile.jsonl'])(
+    `in %s get them when an unprivileged user runs them${why}`,
+    PATIENCE,
+    file => {
+      const program = fileURLToPath(new URL('./run-cases.ts', import.meta.url))
+      const user = ['--reuid', '65534', '--regid', '65534', '--clear-groups', '--']
+      const options = JSON.stringify({ level: 'lock', limits, python: SYSTEM_PYTHON })
+      const text = execFileSync('setpriv', [...user, process.execPath, program, file, options], {
+        encoding: 'utf8',
+      })
+
+      expect(JSON.parse(text)).toMatchObject({ level: 'lock', deviations: [] })
+    },
+  )
 })
-afterAll(() => runner.close())
-
-describe('hostile snippets at level lock', () => {
-  test.for(cases.map(each => [each.id, each] as const))('%s', { concurrent: true }, async ([, each], { expect, skip }) => {
-    if (isNewer(each.minPython, runner.interpreter.version)) skip(`needs Python ${each.minPython}`)
-
-    if (each.present !== undefined) writeFileSync(each.present, '')
-    if (each.absent !== undefined) rmSync(each.absent, { force: true })
-    const { outcomes, level } = await runner.execute(
-      { id: each.id, code: each.code, tests: [...each.tests] },
-      { cpuMs: 1_000 },
-    )
-
-    expect(level).toBe('lock')
-    expect(outcomes).toHaveLength(each.expect.length)
-    for (const [at, allowed] of each.expect.entries()) {
-      expect([allowed].flat(), each.why).toContain(outcomes[at])
-    }
-    if (each.absent !== undefined) expect(existsSync(each.absent), each.absent).toBe(false)
-    if (each.present !== undefined) expect(existsSync(each.present), each.present).toBe(true)
-  })
-
-  test('the fixture holds the cases', () => {
-    expect(cases.length).toBeGreaterThan(90)
-  })
-})
-
-function isNewer(wanted: string | undefined, version: string): boolean {
-  if (wanted === undefined) return false
-  const [major = 0, minor = 0] = wanted.split('.').map(Number)
-  const [haveMajor = 0, haveMinor = 0] = version.split('.').map(Number)
-  return major > haveMajor || (major === haveMajor && minor > haveMinor)
-}

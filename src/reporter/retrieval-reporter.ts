@@ -56,9 +56,10 @@ export class RetrievalReporter implements Reporter {
     if (runs.length === 0 && !isBenchInvocation(vitest) && problems.length === 0) return
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
-    if (runs.length > 0) await writeResults(vitest, report, runs)
+    const notes = runs.length > 0 ? await writeResults(vitest, report, runs) : []
     const text = renderReport(report, paint)
     if (text !== '') vitest.logger.log(text)
+    if (notes.length > 0) vitest.logger.log(notes.join('\n'))
     const code = exitCodeOf({
       gates: report.gates,
       problems: report.problems,

@@ -3,6 +3,7 @@ import type { RunOutcomes } from '../analysis/index.ts'
 import { environmentOf } from './environment.ts'
 import type { Report } from './report.ts'
 import { outcomesJsonl, resultsJson } from './results-json.ts'
+import { writeOutputs } from './write-outputs.ts'
 
 const FOLDER = 'retrieval' // `.vitest/retrieval` below the root
 
@@ -18,16 +19,21 @@ export function shownPath(isPartial: boolean): string {
   return `.vitest/${FOLDER}/${resultFiles(isPartial).results}`
 }
 
-/** Writes results.json and outcomes.jsonl below `.vitest/retrieval` of the root. */
+/**
+ * Writes results.json and outcomes.jsonl below `.vitest/retrieval` of the root, then everything
+ * that is rendered from them; returns lines to print below the report.
+ */
 export async function writeResults(
   vitest: Vitest,
   report: Report,
   runs: readonly RunOutcomes[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const folder = vitest.createReport(FOLDER)
-  const files = resultFiles(isPartialRun(runs))
+  const isPartial = isPartialRun(runs)
+  const files = resultFiles(isPartial)
   await folder.writeFile(files.results, resultsJson(report, environmentOf(vitest.version, runs)))
   await folder.writeFile(files.outcomes, outcomesJsonl(report.boards))
+  return writeOutputs(report, { folder: folder.root, isPartial, environment: process.env })
 }
 
 /** Tells whether any run is known to be partial. */

@@ -69,6 +69,22 @@ export const board: Section = {
 }
 
 function renderBoard(each: Board, paint: Paint): readonly string[] {
+  const { columns, body } = boardTable(each)
+  const [head = '', ...lines] = alignTable(
+    [columns.map(column => column.title), ...body],
+    columns.map(column => column.alignment),
+  )
+  return [titleOf(each, paint), ` ${paint.dim(head)}`, ...lines.map(line => ` ${line}`)]
+}
+
+/** The cells of a board, for every renderer: a row per run, then chance. */
+export interface BoardTable {
+  readonly columns: readonly { readonly title: string; readonly alignment: Alignment }[]
+  readonly body: readonly (readonly string[])[]
+}
+
+/** Returns the cells of a board; the column of changes is there when there is a baseline. */
+export function boardTable(each: Board): BoardTable {
   const { rows } = each.leaderboard
   const columns = COLUMNS.filter(column => column.title !== 'Δ baseline' || each.changes.size > 0)
   const body = rows.map((row, at) =>
@@ -77,11 +93,7 @@ function renderBoard(each: Board, paint: Paint): readonly string[] {
   const chance = rows.find(row => Object.keys(row.metrics).length > 0)
   const foot =
     chance === undefined ? [] : [columns.map(column => column.chance?.(chance) ?? '')]
-  const [head = '', ...lines] = alignTable(
-    [columns.map(column => column.title), ...body, ...foot],
-    columns.map(column => column.alignment),
-  )
-  return [titleOf(each, paint), ` ${paint.dim(head)}`, ...lines.map(line => ` ${line}`)]
+  return { columns, body: [...body, ...foot] }
 }
 
 function titleOf({ leaderboard }: Board, paint: Paint): string {

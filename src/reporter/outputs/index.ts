@@ -1,0 +1,15 @@
+import { gatesJunit } from './gates-junit.ts'
+import { leaderboardCsv } from './leaderboard-csv.ts'
+import { leaderboardTex } from './leaderboard-tex.ts'
+import type { Output } from './output.ts'
+import { reportMarkdown } from './report-markdown.ts'
+import { trecRuns } from './trec-runs.ts'
+
+/** Every kind of file that is written beside results.json. */
+export const OUTPUTS: readonly Output[] = [
+  reportMarkdown,
+  gatesJunit,
+  leaderboardCsv,
+  leaderboardTex,
+  trecRuns,
+]

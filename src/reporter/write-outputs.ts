@@ -1,0 +1,52 @@
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { githubAnnotations, githubSummary } from './outputs/github-summary.ts'
+import { OUTPUTS } from './outputs/index.ts'
+import type { Output } from './outputs/output.ts'
+import type { Report } from './report.ts'
+
+/** Where and for whom the files beside results.json are written. */
+export interface OutputTarget {
+  readonly folder: string
+  /** Partial runs write into `partial/`: they never replace what a whole run wrote. */
+  readonly isPartial: boolean
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Every kind of file when absent. */
+  readonly outputs?: readonly Output[]
+}
+
+/**
+ * Writes every file beside results.json and the GitHub job summary. One that fails costs neither
+ * the others nor the exit code.
+ * @returns lines to print: what could not be written, and GitHub's annotations
+ */
+export async function writeOutputs(report: Report, target: OutputTarget): Promise<readonly string[]> {
+  const { environment, outputs = OUTPUTS } = target
+  const folder = target.isPartial ? join(target.folder, 'partial') : target.folder
+  const lines: string[] = []
+  const attempt = async (name: string, write: () => Promise<void>): Promise<void> => {
+    await write().catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error)
+      lines.push(` ${name} could not be written: ${message}`)
+    })
+  }
+  // A run of a retriever that is gone would look like one of this invocation.
+  await attempt('The folder "runs"', () => rm(join(folder, 'runs'), { recursive: true, force: true }))
+  for (const output of outputs) {
+    await attempt(`The ${output.name}`, () => writeOutput(folder, output, report))
+  }
+  const summary = environment['GITHUB_STEP_SUMMARY']
+  if (summary !== undefined && summary !== '') {
+    await attempt('The job summary', async () => appendFile(summary, githubSummary(report)))
+  }
+  const annotations = environment['GITHUB_ACTIONS'] === 'true' ? githubAnnotations(report) : []
+  return [...lines, ...annotations]
+}
+
+async function writeOutput(folder: string, output: Output, report: Report): Promise<void> {
+  for (const { path, text } of output.render(report)) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}

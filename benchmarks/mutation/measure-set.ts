@@ -1,4 +1,9 @@
-import { mutateRow, type JudgedRow, type MutateRow, type RowTools } from '../../src/cli/mutate/mutate-row.ts'
+import {
+  mutateRow,
+  type JudgedRow,
+  type MutateRow,
+  type RowTools,
+} from '../../src/cli/mutate/mutate-row.ts'
 import { plantMutant, stacks, subsetsOf, type StackedMutant } from '../../src/mutation/index.ts'
 import type { TaskSet } from './sources.ts'
 
@@ -46,9 +51,7 @@ export async function measureSet(
 async function measureRow(row: MutateRow, tools: RowTools): Promise<RowMeasure> {
   const judged = await mutateRow(row, tools)
   const [runner] = tools.runners
-  const errors = await Promise.all(
-    judged.mutants.map(({ mutant }) => runner.compiles(mutant.code)),
-  )
+  const errors = await Promise.all(judged.mutants.map(({ mutant }) => runner.compiles(mutant.code)))
   return {
     row,
     judged,
@@ -98,7 +101,7 @@ async function measurePlanted(
   return Promise.all(
     pairs.map(async ({ equivalent, each }) => {
       const { kind } = equivalent
-      const planted = plantMutant(row.canonical, equivalent, each.mutant, tools.parse)
+      const planted = plantMutant(row.canonical, equivalent, each.mutant, tools)
       if (planted === undefined) return { kind, isPlanted: false, isSame: false }
       const outcomes = await run(row, planted.code, tools)
       return { kind, isPlanted: true, isSame: outcomes.join() === each.outcomes.join() }

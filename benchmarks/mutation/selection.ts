@@ -46,7 +46,10 @@ export function summarizeSelection(
     groups: full.length,
     wins: winRates(full),
     types: Object.fromEntries(
-      [...Map.groupBy(mutants, ({ mutant }) => mutant.type)].map(([type, own]) => [type, own.length]),
+      [...Map.groupBy(mutants, ({ mutant }) => mutant.type)].map(([type, own]) => [
+        type,
+        own.length,
+      ]),
     ),
     fillers: mutants.filter(({ mutant }) => mutant.tier === 3).length,
     medianEdit: median(sizes),
@@ -75,7 +78,10 @@ function winRates(groups: readonly Group[]): Readonly<Record<string, number>> {
     words: idfOf(corpus.map(({ words }) => words)),
   }
   const wins = views.map(({ canonical, mutants }) =>
-    blindWins(profileOf(canonical, idfs), mutants.map(view => profileOf(view, idfs))),
+    blindWins(
+      profileOf(canonical, idfs),
+      mutants.map(view => profileOf(view, idfs)),
+    ),
   )
   const names = BLIND_FEATURES.flatMap(name => [`least ${name}`, `most ${name}`])
   return Object.fromEntries(

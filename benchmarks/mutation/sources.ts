@@ -30,6 +30,13 @@ async function ownRows(folder: string): Promise<readonly MutateRow[]> {
   return read.flatMap(({ task }) =>
     task === undefined
       ? []
-      : [{ id: task.id, function: task.functionName, canonical: task.code, tests: [...task.tests] }],
+      : [
+          {
+            id: task.id,
+            function: task.functionName,
+            canonical: task.code,
+            tests: [...task.tests],
+          },
+        ],
   )
 }

@@ -15,14 +15,17 @@ export interface Summary {
   readonly reach: Readonly<Record<string, { readonly three: number; readonly four: number }>>
   /** Functions with fewer than 4. */
   readonly short: readonly string[]
-  readonly types: Readonly<Record<string, { readonly mutants: number; readonly wrongOutput: number }>>
+  readonly types: Readonly<
+    Record<string, { readonly mutants: number; readonly wrongOutput: number }>
+  >
   readonly stacks: Readonly<Record<string, number>>
   readonly equivalents: Readonly<Record<string, number>>
   readonly planted: Readonly<Record<string, number>>
 }
 
 /** What running a mutant showed. */
-export type MutantResult = 'wrong output' | 'survived' | 'crash on all' | 'crash on some' | 'timeout'
+export type MutantResult =
+  'wrong output' | 'survived' | 'crash on all' | 'crash on some' | 'timeout'
 
 const TIERS = [1, 2, 3]
 
@@ -102,7 +105,9 @@ function equivalentCounts(measures: readonly RowMeasure[]): Readonly<Record<stri
   const kindsOf = ({ judged }: RowMeasure): number =>
     new Set(judged.equivalents.filter(each => each.verified).map(each => each.equivalent.kind)).size
   const sizes = (kind: string): readonly number[] =>
-    good.filter(({ equivalent }) => equivalent.kind === kind).map(({ equivalent }) => equivalent.size)
+    good
+      .filter(({ equivalent }) => equivalent.kind === kind)
+      .map(({ equivalent }) => equivalent.size)
   return {
     proposed: all.length,
     verified: good.length,
@@ -111,7 +116,8 @@ function equivalentCounts(measures: readonly RowMeasure[]): Readonly<Record<stri
       judged.equivalents.some(({ inputs }) => inputs >= 500),
     ).length,
     'functions without an input': measures.filter(
-      ({ judged }) => judged.equivalents.length > 0 && judged.equivalents.every(each => each.inputs === 0),
+      ({ judged }) =>
+        judged.equivalents.length > 0 && judged.equivalents.every(each => each.inputs === 0),
     ).length,
     'median size, clone-sized': median(sizes('clone-sized')),
     'median size, rewritten': median(sizes('rewritten')),

@@ -20,14 +20,23 @@ async function run(
   ...args: readonly string[]
 ): Promise<{ readonly exit: number; readonly out: string; readonly err: string }> {
   let [out, err] = ['', '']
-  const io = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) }
+  const io = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+  }
   const exit = await dispatch(['mutate', ...args], [mutate], io)
   return { exit, out, err }
 }
 
 describe('mutate', () => {
   test('prints a readable diff for every mutant', async () => {
-    const { exit, out, err } = await run(file('head.py', SUM), '--types', 'off_by_one', '--max', '1')
+    const { exit, out, err } = await run(
+      file('head.py', SUM),
+      '--types',
+      'off_by_one',
+      '--max',
+      '1',
+    )
 
     expect(exit).toBe(0)
     expect(out).toMatch(/^off_by_one (plus|minus)_1 tier 2 [0-9a-f]{10}\nLine 3: 1 is /)
@@ -53,7 +62,10 @@ describe('mutate', () => {
   })
 
   test('runs the mutants with a command', async () => {
-    const source = file('twice.mjs', 'export const twice = n => n * 2\nif (twice(3) !== 6) throw 1\n')
+    const source = file(
+      'twice.mjs',
+      'export const twice = n => n * 2\nif (twice(3) !== 6) throw 1\n',
+    )
 
     const { out } = await run(source, '--json', '--verify', 'node {file}')
     const outcomes = JSON.parse(out).files[0].mutants.map(
@@ -90,7 +102,10 @@ describe('mutate', () => {
     const output = join(folder, 'out.jsonl')
 
     const { exit, err } = await run('--jsonl', input, '--out', output)
-    const [first, second] = readFileSync(output, 'utf8').trim().split('\n').map(line => JSON.parse(line))
+    const [first, second] = readFileSync(output, 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
 
     expect(exit).toBe(0)
     expect(err).toContain('a/wrong is left out: its canonical fails.')

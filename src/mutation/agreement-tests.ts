@@ -37,11 +37,7 @@ export function speedTests(functionName: string, inputs: readonly string[]): rea
   )
 }
 
-function agreementTest(
-  reference: string,
-  functionName: string,
-  inputs: readonly string[],
-): string {
+function agreementTest(reference: string, functionName: string, inputs: readonly string[]): string {
   return [
     '_reference = {"__name__": "reference"}',
     // A JSON text is a Python text.

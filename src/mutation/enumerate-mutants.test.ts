@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { Script } from 'node:vm'
-import { fc, test as property } from '@fast-check/vitest'
+import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { editsIn, mutantsIn, parserOf } from '../../test/fixtures/mutation/edits-in.ts'
 import { MUTATION_TYPES } from '../schema/index.ts'
@@ -50,24 +50,28 @@ describe('enumerateMutants', () => {
     expect(broken.map(({ name, mutant }) => `${name}: ${mutant.description}`)).toEqual([])
   })
 
-  property.prop([fc.constantFrom(...everyMutant)], { seed: 4, numRuns: 300 })(
-    'changes one span, whose inverse edit restores the source',
-    ({ source, mutant }) => {
+  test('changes one span, whose inverse edit restores the source', () => {
+    const holds = property(constantFrom(...everyMutant), ({ source, mutant }) => {
       expect(applyEdits(source, [mutant.edit])).toBe(mutant.code)
       expect(applyEdits(mutant.code, [inverseEdit(mutant.edit)])).toBe(source)
       expect(mutant.code).not.toBe(source)
-    },
-  )
+    })
 
-  property.prop([fc.constantFrom(...everyMutant)], { seed: 4, numRuns: 100 })(
-    'takes its id from source and edit alone',
-    ({ source, mutant }) => {
+    assert(holds, { seed: 4, numRuns: 300 })
+  })
+
+  test('takes its id from source and edit alone', () => {
+    const holds = property(constantFrom(...everyMutant), ({ source, mutant }) => {
       const { start, end, after } = mutant.edit
-      const digest = createHash('sha256').update(`${source}\0${start}:${end}:${after}`).digest('hex')
+      const digest = createHash('sha256')
+        .update(`${source}\0${start}:${end}:${after}`)
+        .digest('hex')
 
       expect(mutant.id).toBe(digest.slice(0, 10))
-    },
-  )
+    })
+
+    assert(holds, { seed: 4, numRuns: 100 })
+  })
 
   test.each(SOURCES)('gives each mutant of "%s" to one type', (_, source) => {
     const all = mutantsIn(source)
@@ -100,12 +104,10 @@ describe('enumerateMutants', () => {
   })
 
   test('describes the lines of an edit', () => {
-    const [guard] = mutantsIn(ODD['crlf'] ?? '').filter(({ operator }) => operator === 'guard')
+    const guard = mutantsIn(ODD['crlf'] ?? '').find(({ operator }) => operator === 'guard')
 
     expect(guard).toMatchObject({ line: 2, endLine: 3 })
-    expect(guard?.description).toBe(
-      'Lines 2-3: the guard "if x < 1: return 0" is missing.',
-    )
+    expect(guard?.description).toBe('Lines 2-3: the guard "if x < 1: return 0" is missing.')
   })
 
   test('refuses a source that the grammar cannot read, and says what to do', () => {
@@ -141,7 +143,8 @@ describe('enumerateMutants of other languages', () => {
   test('makes a program of every JavaScript mutant', () => {
     const broken = mutantsIn(SCRIPT, 'javascript').filter(({ code }) => {
       try {
-        return new Script(code.replace('export ', '')) === undefined
+        void new Script(code.replace('export ', ''))
+        return false
       } catch {
         return true
       }

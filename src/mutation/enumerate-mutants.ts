@@ -75,8 +75,6 @@ function mutantMaker(source: string): (type: MutationType, proposal: Proposal) =
 
 function byPosition(a: Mutant, b: Mutant): number {
   return (
-    a.edit.start - b.edit.start ||
-    a.edit.end - b.edit.end ||
-    (a.edit.after < b.edit.after ? -1 : 1)
+    a.edit.start - b.edit.start || a.edit.end - b.edit.end || (a.edit.after < b.edit.after ? -1 : 1)
   )
 }

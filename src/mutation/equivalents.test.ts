@@ -50,7 +50,13 @@ describe('equivalents', () => {
     [
       'comprehension_to_loop',
       ['return [x + 1 for x in xs if x]'],
-      ['collected = []', 'for x in xs:', '    if x:', '        collected.append(x + 1)', 'return collected'],
+      [
+        'collected = []',
+        'for x in xs:',
+        '    if x:',
+        '        collected.append(x + 1)',
+        'return collected',
+      ],
     ],
     [
       'loop_to_comprehension',
@@ -97,7 +103,9 @@ describe('plantMutant', () => {
     const bug = mutantsIn(source).find(({ edit }) => edit.after === '<=')
     if (bug === undefined) throw new Error('no bug')
 
-    const planted = plantMutant(source, only(source, 'mirror_comparison'), bug, parserOf())
+    const planted = plantMutant(source, only(source, 'mirror_comparison'), bug, {
+      parse: parserOf(),
+    })
 
     expect(planted?.code).toBe(body('return k >= n'))
   })
@@ -108,7 +116,7 @@ describe('plantMutant', () => {
     if (bug === undefined) throw new Error('no bug')
 
     const codes = ['rename_locals', 'nest_guard'].map(
-      operator => plantMutant(source, only(source, operator), bug, parserOf())?.code,
+      operator => plantMutant(source, only(source, operator), bug, { parse: parserOf() })?.code,
     )
 
     expect(codes).toEqual([
@@ -122,6 +130,8 @@ describe('plantMutant', () => {
     const bug = mutantsIn(source).find(({ operator }) => operator === 'guard')
     if (bug === undefined) throw new Error('no bug')
 
-    expect(plantMutant(source, only(source, 'nest_guard'), bug, parserOf())).toBeUndefined()
+    expect(
+      plantMutant(source, only(source, 'nest_guard'), bug, { parse: parserOf() }),
+    ).toBeUndefined()
   })
 })

@@ -35,12 +35,17 @@ export interface PlantedMutant {
   readonly code: string
 }
 
-/** Options of `equivalents` and `plantMutant`. */
+/** Options of `equivalents`. */
 export interface EquivalentOptions {
   /** Python when left out. */
   readonly language?: Language
   /** How many compositions of two rewrites at most; 4 when left out. */
   readonly composed?: number
+}
+
+/** How `plantMutant` reads sources. */
+export interface PlantOptions extends EquivalentOptions {
+  readonly parse: Parse
 }
 
 /**
@@ -56,10 +61,17 @@ export function equivalents(
   const found = new Map<string, Equivalent>()
   const add = (code: string, kind: RewriteKind, steps: readonly RewriteStep[]): void => {
     if (code === source || found.has(code)) return
-    found.set(code, { id: idOf(source, code), code, kind, steps, size: editBetween(source, code).size })
+    found.set(code, {
+      id: idOf(source, code),
+      code,
+      kind,
+      steps,
+      size: editBetween(source, code).size,
+    })
   }
   for (const rewrite of rewrites) add(rewritten(source, rewrite), rewrite.kind, [stepOf(rewrite)])
-  for (const { code, steps } of composed(source, parse, rewrites, options)) add(code, 'rewritten', steps)
+  for (const { code, steps } of composed(source, parse, rewrites, options))
+    add(code, 'rewritten', steps)
   return [...found.values()].filter(({ code }) => !parse(code).hasError)
 }
 
@@ -71,9 +83,9 @@ export function plantMutant(
   source: string,
   equivalent: Equivalent,
   mutant: Mutant,
-  parse: Parse,
-  options: EquivalentOptions = {},
+  options: PlantOptions,
 ): PlantedMutant | undefined {
+  const { parse } = options
   let [clean, buggy] = [source, mutant.code]
   for (const step of equivalent.steps) {
     const cleanRewrite = findRewrite(clean, step, parse, options)

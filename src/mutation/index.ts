@@ -8,7 +8,13 @@ export * from './sample-mutants.ts'
 export * from './select-distractors.ts'
 export * from './stacks.ts'
 export * from './syntax-node.ts'
-export { BLIND_FEATURES, blindWins, idfOf, profileOf, snippetView } from './selection/blind-features.ts'
+export {
+  BLIND_FEATURES,
+  blindWins,
+  idfOf,
+  profileOf,
+  snippetView,
+} from './selection/blind-features.ts'
 export * from './equivalents.ts'
 export type { RewriteKind } from './equivalents/rewrite-rule.ts'
 export * from './agreement-tests.ts'

@@ -30,7 +30,7 @@ export function generateInputs(
   const random = seededRandom(`${seed}\0${functionName}\0${own.join('\0')}`)
   const read = remembered(parse)
   const found = new Set(own.slice(0, count))
-  for (let misses = 0; misses < MISSES && found.size < count && own.length > 0; ) {
+  for (let misses = 0; misses < MISSES && found.size < count && own.length > 0;) {
     const size = found.size
     found.add(changed(own, read, random))
     misses = found.size > size ? 0 : misses + 1
@@ -111,7 +111,8 @@ function argumentLists(test: string, name: string, parse: Parse): readonly strin
 
 // A call that names a variable of its test has no meaning elsewhere.
 function isClosed(list: SyntaxNode): boolean {
-  const isName = (node: SyntaxNode): boolean => /^(lambda|arrow_function|await|named_expression)$/.test(node.type)
+  const isName = (node: SyntaxNode): boolean =>
+    /^(lambda|arrow_function|await|named_expression)$/.test(node.type)
   return !nodesBelow(list).some(isName)
 }
 

@@ -8,8 +8,8 @@ export interface MatchingBlock {
 type Range = readonly [beforeLow: number, beforeHigh: number, afterLow: number, afterHigh: number]
 
 /**
- * Lists the runs that two lists of characters share, in order and closed by an empty one: the longest run, then
- * the longest left and right of it (Ratcliff and Obershelp, without junk).
+ * Lists the runs that two lists of characters share, in order and closed by an empty one: the
+ * longest run, then the longest left and right of it (Ratcliff and Obershelp, without junk).
  */
 export function matchingBlocks(
   before: readonly string[],

@@ -106,12 +106,17 @@ describe('selectDistractors', () => {
   test('gives a task with fewer candidates all of them', () => {
     const [task] = TASKS.map(each => ({ ...each, candidates: each.candidates.slice(0, 3) }))
 
-    expect(selectDistractors(task === undefined ? [] : [task], { seed: 1 }).get('t0')?.length).toBe(3)
+    expect(selectDistractors(task === undefined ? [] : [task], { seed: 1 }).get('t0')?.length).toBe(
+      3,
+    )
   })
 })
 
 describe('blindWins', () => {
-  const profile = (text: string, ...values: readonly number[]): { text: string; values: readonly number[] } => ({
+  const profile = (
+    text: string,
+    ...values: readonly number[]
+  ): { text: string; values: readonly number[] } => ({
     text,
     values,
   })

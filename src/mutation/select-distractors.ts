@@ -44,7 +44,10 @@ export function selectDistractors(
   let choice: readonly number[] = ordered.map(() => 0)
   for (let pass = 0; pass < PASSES; pass += 1) {
     const idfs = currentIdfs(views, groups, choice)
-    choice = descendOnce(views.map((view, at) => effectsOf(view, groups[at] ?? [], idfs)), choice)
+    choice = descendOnce(
+      views.map((view, at) => effectsOf(view, groups[at] ?? [], idfs)),
+      choice,
+    )
   }
   return new Map(ordered.map(({ id }, at) => [id, groups[at]?.[choice[at] ?? 0] ?? []]))
 }
@@ -71,7 +74,8 @@ function tiltsOf(
   if (views === undefined) return []
   const canonical = profileOf(views.canonical, idfs)
   const wins = new Map<Candidate, readonly number[]>()
-  for (const [each, view] of views.mutants) wins.set(each, blindWins(canonical, [profileOf(view, idfs)]))
+  for (const [each, view] of views.mutants)
+    wins.set(each, blindWins(canonical, [profileOf(view, idfs)]))
   return BLIND_FEATURES.flatMap((_, feature) =>
     [0, 1].map(end => (each: Candidate) => (wins.get(each)?.[2 * feature + end] ?? 0) > 0),
   )
@@ -102,9 +106,10 @@ function effectsOf(views: TaskViews, groups: Groups, idfs: Idfs): readonly Group
   const profiles = new Map<Candidate, Profile>()
   for (const [candidate, view] of views.mutants) profiles.set(candidate, profileOf(view, idfs))
   return groups.map(group => ({
-    wins: blindWins(canonical, group.flatMap(each => profiles.get(each) ?? [])).map(
-      win => win - 1 / (1 + group.length),
-    ),
+    wins: blindWins(
+      canonical,
+      group.flatMap(each => profiles.get(each) ?? []),
+    ).map(win => win - 1 / (1 + group.length)),
     types: MUTATION_TYPES.map(type => group.filter(({ mutant }) => mutant.type === type).length),
     penalty: groupPenalty(group),
   }))

@@ -52,7 +52,13 @@ describe('stacks', () => {
   test('is empty where all bugs are on one line', () => {
     const source = 'def f(n):\n    return n + 2\n'
 
-    expect(stacks(source, mutantsIn(source).filter(({ line }) => line === 2), { seed: 1 })).toEqual([])
+    expect(
+      stacks(
+        source,
+        mutantsIn(source).filter(({ line }) => line === 2),
+        { seed: 1 },
+      ),
+    ).toEqual([])
   })
 })
 

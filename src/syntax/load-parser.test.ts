@@ -23,9 +23,21 @@ describe('loadParser', () => {
 
     const texts = leaves(parse(SOURCE)).map(leaf => SOURCE.slice(leaf.startIndex, leaf.endIndex))
 
-    expect(texts).toEqual(
-      ['def', 'f', '(', 's', ')', ':', 'mark', '=', '"', '😀𝒳漢é', '"', 'return', 'mark'],
-    )
+    expect(texts).toEqual([
+      'def',
+      'f',
+      '(',
+      's',
+      ')',
+      ':',
+      'mark',
+      '=',
+      '"',
+      '😀𝒳漢é',
+      '"',
+      'return',
+      'mark',
+    ])
   })
 
   test('marks a tree that holds an error', async () => {

@@ -14,7 +14,11 @@ export function judged(mutant: Mutant, outcomes: readonly string[]): JudgedMutan
 }
 
 /** Returns a mutant as the outputs show it. */
-export function mutantRecord({ mutant, verified, outcomes }: JudgedMutant): Record<string, unknown> {
+export function mutantRecord({
+  mutant,
+  verified,
+  outcomes,
+}: JudgedMutant): Record<string, unknown> {
   const { id, type, operator, tier, code, edit, line, endLine, description } = mutant
   return { id, type, operator, tier, code, edit, line, endLine, description, verified, outcomes }
 }

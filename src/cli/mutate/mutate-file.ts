@@ -42,7 +42,12 @@ export async function mutateFile(file: string, options: FileOptions): Promise<Mu
     language,
     ...(types === undefined ? {} : { types }),
   })
-  return { file, language, source, mutants: max === undefined ? all : sampleMutants(all, max, seed) }
+  return {
+    file,
+    language,
+    source,
+    mutants: max === undefined ? all : sampleMutants(all, max, seed),
+  }
 }
 
 // A byte order mark stays part of the source, so that offsets fit the file as it is.

@@ -34,7 +34,7 @@ const MOST_HANGS = 6 // a function that hangs on many inputs is compared on the 
 
 /**
  * Verifies equivalents: each passes all tests under both hash seeds, and agrees with the canonical
- * on inputs made from the tests' own arguments. Inputs that are slow for the canonical are left out.
+ * on inputs made from the tests' own arguments. Inputs that are slow for it are left out.
  */
 export async function verifyEquivalents(
   equivalents: readonly Equivalent[],
@@ -68,7 +68,10 @@ async function passes(
   runner: Runner,
   cpuMs: number,
 ): Promise<boolean> {
-  const { outcomes } = await runner.execute({ id: 'equivalent', code, tests: [...tests] }, { cpuMs })
+  const { outcomes } = await runner.execute(
+    { id: 'equivalent', code, tests: [...tests] },
+    { cpuMs },
+  )
   return outcomes.length === tests.length && outcomes.every(outcome => outcome === 'pass')
 }
 

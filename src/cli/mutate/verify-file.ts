@@ -38,7 +38,11 @@ async function verifyByAsserts(
   const runner = await createRunner({ language })
   try {
     const own = await runner.execute({ id: file, code: source, tests: [...tests] })
-    requirePass(file, own.outcomes.every(outcome => outcome === 'pass'), own.outcomes.join(', '))
+    requirePass(
+      file,
+      own.outcomes.every(outcome => outcome === 'pass'),
+      own.outcomes.join(', '),
+    )
     return await verifyMutants(mutants, tests, runner, cpuBudget(own.cpuMs))
   } finally {
     await runner.close()

@@ -3,7 +3,12 @@ import type { SourceNode } from '../tree/source-node.ts'
 import { clone } from './clone.ts'
 import type { RewriteRule } from './rewrite-rule.ts'
 
-const NEEDS_PARENTHESES = /^(binary_operator|binary_expression|boolean_operator|comparison_operator|conditional_expression|ternary_expression|not_operator|lambda|expression_list|arrow_function)$/
+const NEEDS_PARENTHESES = new Set(
+  (
+    'binary_operator binary_expression boolean_operator comparison_operator lambda ' +
+    'conditional_expression ternary_expression not_operator expression_list arrow_function'
+  ).split(' '),
+)
 
 /** `x += e` → `x = x + e`. */
 const expand: RewriteRule = (node, { table }) => {
@@ -11,7 +16,7 @@ const expand: RewriteRule = (node, { table }) => {
   if (operation?.kind !== 'augmented' || !isPlainTarget(operation.left)) return []
   const { left, operator, right } = operation
   if (/^(yield|await)/.test(right.type)) return []
-  const operand = NEEDS_PARENTHESES.test(right.type) ? `(${right.text})` : right.text
+  const operand = NEEDS_PARENTHESES.has(right.type) ? `(${right.text})` : right.text
   return [clone('expand_augmented', node, `${left.text} = ${left.text} ${operator} ${operand}`)]
 }
 

@@ -72,7 +72,11 @@ function collectNames(node: SourceNode | undefined, collect: (name: string) => v
 /** The identifiers of a target or a parameter list, without defaults, indices and attributes. */
 function namesOf(node: SourceNode): readonly string[] {
   if (node.type === 'identifier') return [node.text]
-  if (/^(attribute|subscript|member_expression|subscript_expression|type|type_annotation)$/.test(node.type)) {
+  if (
+    /^(attribute|subscript|member_expression|subscript_expression|type|type_annotation)$/.test(
+      node.type,
+    )
+  ) {
     return []
   }
   if (DEFAULTS.test(node.type)) {

@@ -24,7 +24,11 @@ const invertIf: RewriteRule = (node, { source, table }) => {
       kind: 'clone-sized',
       anchor: node.start,
       edits: [
-        { start: condition.start, end: condition.end, after: negatedText(condition, source, table) },
+        {
+          start: condition.start,
+          end: condition.end,
+          after: negatedText(condition, source, table),
+        },
         { start: body.start, end: body.end, after: otherBody.text },
         { start: otherBody.start, end: otherBody.end, after: body.text },
       ],
@@ -37,7 +41,9 @@ const invertTernary: RewriteRule = (node, { source, table }) => {
   if (node.type !== table.nodes.conditional || node.named.length !== 3) return []
   const condition = conditionOf(node, table)
   const [yes, no] =
-    table.words.ternary === 'words' ? [node.named[0], node.named[2]] : [node.named[1], node.named[2]]
+    table.words.ternary === 'words'
+      ? [node.named[0], node.named[2]]
+      : [node.named[1], node.named[2]]
   if (condition === undefined || yes === undefined || no === undefined) return []
   const isNested = [yes, no].some(({ type }) => type === node.type || /lambda|function/.test(type))
   if (isNested) return []
@@ -52,13 +58,15 @@ const invertTernary: RewriteRule = (node, { source, table }) => {
 /** `if g: return x` before other statements → those statements move into its `else`. */
 const nestGuard: RewriteRule = (node, { source, table }) => {
   const block = node.parent
-  if (node.type !== 'if_statement' || block === undefined || !table.nodes.blocks.has(block.type)) return []
+  if (node.type !== 'if_statement' || block === undefined || !table.nodes.blocks.has(block.type))
+    return []
   if (node.named.some(({ type }) => /^(elif|else)_clause$/.test(type))) return []
   const body = node.field('consequence')
   const last = body?.named.at(-1)
   const rest = block.named.slice(block.named.indexOf(node) + 1)
   const [first, end] = [rest[0], rest.at(-1)]
-  if (body === undefined || last === undefined || first === undefined || end === undefined) return []
+  if (body === undefined || last === undefined || first === undefined || end === undefined)
+    return []
   if (!table.nodes.blocks.has(body.type) || !table.nodes.exits.has(last.type)) return []
   const lines = wholeLines(first.start, end.end, source)
   if (lines === undefined || rest.some(hasMultilineText) || block.type === 'program') return []

@@ -76,5 +76,10 @@ function isCondition(node: SourceNode, table: LanguageTable): boolean {
   const holder = node.parent?.type === table.nodes.parentheses ? node.parent.parent : node.parent
   if (holder === undefined) return false
   const condition = conditionOf(holder, table)
-  return condition === node || (condition !== undefined && condition.named[0] === node && condition.type === table.nodes.parentheses)
+  return (
+    condition === node ||
+    (condition !== undefined &&
+      condition.named[0] === node &&
+      condition.type === table.nodes.parentheses)
+  )
 }

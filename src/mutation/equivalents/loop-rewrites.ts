@@ -3,10 +3,14 @@ import { wholeLines } from '../shapes/removal.ts'
 import type { SourceNode } from '../tree/source-node.ts'
 import { indentUnit } from './indent-unit.ts'
 import type { RewriteRule } from './rewrite-rule.ts'
-import type { RuleContext } from '../types/mutation-rule.ts'
 
 const SIMPLE = /^(return_statement|expression_statement)$/
-const DEFERRED = /^(lambda|function_definition|list_comprehension|generator_expression|dictionary_comprehension|set_comprehension|conditional_expression|boolean_operator)$/
+const DEFERRED = new Set(
+  (
+    'lambda function_definition list_comprehension generator_expression boolean_operator ' +
+    'dictionary_comprehension set_comprehension conditional_expression'
+  ).split(' '),
+)
 
 /** A comprehension in a plain statement → a loop before the statement that collects. */
 const toLoop: RewriteRule = (node, context) => {
@@ -16,7 +20,7 @@ const toLoop: RewriteRule = (node, context) => {
   const lines = wholeLines(statement.start, statement.end, context.source)
   if (lines === undefined || hasMultilineText(statement)) return []
   const name = freshName(statement, context.source)
-  const loop = loopText(node, statement, collector, name, context)
+  const loop = loopText(node, statement, { collector, name, source: context.source })
   if (loop === undefined) return []
   return [
     {
@@ -81,17 +85,21 @@ const COLLECTORS: Readonly<Record<string, Collector | undefined>> = {
 function statementOf(node: SourceNode): SourceNode | undefined {
   for (let outer = node.parent; outer !== undefined; outer = outer.parent) {
     if (SIMPLE.test(outer.type)) return outer.parent?.type === 'block' ? outer : undefined
-    if (DEFERRED.test(outer.type) || outer.type === 'block') return undefined
+    if (DEFERRED.has(outer.type) || outer.type === 'block') return undefined
   }
   return undefined
+}
+
+interface LoopParts {
+  readonly collector: Collector
+  readonly name: string
+  readonly source: string
 }
 
 function loopText(
   node: SourceNode,
   statement: SourceNode,
-  collector: Collector,
-  name: string,
-  { source }: RuleContext,
+  { collector, name, source }: LoopParts,
 ): string | undefined {
   const [body, ...clauses] = node.named
   const block = statement.parent?.parent
@@ -125,7 +133,9 @@ function appendedBy(body: SourceNode | undefined, name: string): Appended | unde
   if (only.type === 'if_statement' && only.field('alternative') === undefined) {
     const inner = appendedBy(only.field('consequence'), name)
     const condition = only.field('condition')?.text
-    return inner === undefined || inner.condition !== undefined ? undefined : { ...inner, condition }
+    return inner === undefined || inner.condition !== undefined
+      ? undefined
+      : { ...inner, condition }
   }
   return appendOf(only, name) ?? additionOf(only, name)
 }
@@ -144,10 +154,10 @@ function appendOf(statement: SourceNode, name: string): Appended | undefined {
 
 function additionOf(statement: SourceNode, name: string): Appended | undefined {
   const [expression] = statement.named
-  const isSum = expression?.type === 'augmented_assignment' && expression.field('operator')?.text === '+='
+  const isSum =
+    expression?.type === 'augmented_assignment' && expression.field('operator')?.text === '+='
   const item = expression?.field('right')?.text
   if (!isSum || item === undefined || expression.field('left')?.text !== name) return undefined
   if (new RegExp(`\\b${name}\\b`).test(item)) return undefined
   return { item, condition: undefined, empty: '0', open: 'sum(', close: ')' }
 }
-

@@ -31,7 +31,8 @@ const spellRange: RewriteRule = (node, { table }) => {
 
 /** `[:k]` → `[0:k]` and back. */
 const spellSlice: RewriteRule = node => {
-  if (node.type !== 'slice' || node.children.filter(({ type }) => type === ':').length > 1) return []
+  if (node.type !== 'slice' || node.children.filter(({ type }) => type === ':').length > 1)
+    return []
   const [first] = node.children
   if (first?.type === ':') return [clone('respell_slice', node, `0${node.text}`)]
   return first?.text === '0' ? [clone('respell_slice', node, node.text.slice(1))] : []
@@ -48,7 +49,8 @@ const spellSquare: RewriteRule = (node, { table }) => {
 /** `'a'` → `"a"`, where nothing has to be escaped. */
 const spellQuotes: RewriteRule = node => {
   if (node.type !== 'string') return []
-  const [, prefix = '', quote = '', body = ''] = /^([a-zA-Z]*)(['"])([^'"\\{}\n]*)\2$/.exec(node.text) ?? []
+  const [, prefix = '', quote = '', body = ''] =
+    /^([a-zA-Z]*)(['"])([^'"\\{}\n]*)\2$/.exec(node.text) ?? []
   if (quote === '' || /[fFbB]/.test(prefix)) return []
   const other = quote === "'" ? '"' : "'"
   return [clone('respell_quotes', node, `${prefix}${other}${body}${other}`)]
@@ -60,8 +62,10 @@ const spellReturn: RewriteRule = (node, { table }) => {
   const value = returnedValue(node, table)
   if (value === undefined || /yield|await|expression_list/.test(value.type)) return []
   const inner = value.type === table.nodes.parentheses ? value.named[0] : undefined
-  if (value.type !== table.nodes.parentheses) return [clone('respell_return', value, `(${value.text})`)]
-  const mayUnwrap = inner !== undefined && !value.text.includes('\n') && inner.type !== 'named_expression'
+  if (value.type !== table.nodes.parentheses)
+    return [clone('respell_return', value, `(${value.text})`)]
+  const mayUnwrap =
+    inner !== undefined && !value.text.includes('\n') && inner.type !== 'named_expression'
   // `return(x)` without its parentheses would be one word.
   const isApart = node.text.startsWith('return ')
   return mayUnwrap ? [clone('respell_return', value, `${isApart ? '' : ' '}${inner.text}`)] : []

@@ -76,11 +76,7 @@ function otherContainers(
 }
 
 /** Writes items in the brackets of a container; Python has no literal for an empty set. */
-function written(
-  items: readonly string[],
-  node: SyntaxNode,
-  source: string,
-): string | undefined {
+function written(items: readonly string[], node: SyntaxNode, source: string): string | undefined {
   const [open, close] = [source[node.startIndex], source[node.endIndex - 1]]
   if (items.length === 0 && node.type === 'set') return 'set()'
   const comma = items.length === 1 && node.type === 'tuple' ? ',' : ''

@@ -64,15 +64,14 @@ export function idfOf(documents: Iterable<readonly string[]>): Idf {
  * Returns how often the canonical comes first when a group is sorted by each feature, from the
  * lower and from the upper end, a tie shared evenly: values in [0, 1], 1/(1 + group) at chance.
  */
-export function blindWins(
-  canonical: Profile,
-  group: readonly Profile[],
-): readonly number[] {
+export function blindWins(canonical: Profile, group: readonly Profile[]): readonly number[] {
   const numeric = canonical.values.flatMap((value, feature) => {
     const others = group.map(({ values }) => (values[feature] ?? 0) - value)
     return [share(others), share(others.map(difference => -difference))]
   })
-  const letters = group.map(({ text }) => (text < canonical.text ? -1 : Number(text > canonical.text)))
+  const letters = group.map(({ text }) =>
+    text < canonical.text ? -1 : Number(text > canonical.text),
+  )
   return [...numeric, share(letters), share(letters.map(order => -order))]
 }
 

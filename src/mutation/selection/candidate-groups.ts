@@ -35,8 +35,9 @@ export function candidateGroups(
   if (pool.length <= options.count) return [pool]
   const random = seededRandom(`${options.seed}\0${task.id}`)
   const draw = options.prefer === 'small-edit' ? drawSmall : drawByType
-  const pools = [...task.tilts.map(tilt => pool.filter(tilt)), pool]
-    .filter(({ length }) => length >= options.count)
+  const pools = [...task.tilts.map(tilt => pool.filter(tilt)), pool].filter(
+    ({ length }) => length >= options.count,
+  )
   const groups = new Map<string, readonly Candidate[]>()
   for (let attempt = 0; attempt < GROUPS * ATTEMPTS && groups.size < GROUPS; attempt += 1) {
     const group = draw(pools[attempt % pools.length] ?? pool, options.count, random).toSorted(byId)

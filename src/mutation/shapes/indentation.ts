@@ -22,7 +22,8 @@ export function dedented(
 export function reindented(block: SourceNode, indent: string, source: string): string | undefined {
   const old = indentAt(block.start, source)
   const lineStart = source.lastIndexOf('\n', block.start - 1) + 1
-  if (source.slice(lineStart, block.start).trim() !== '' || hasMultilineText(block)) return undefined
+  if (source.slice(lineStart, block.start).trim() !== '' || hasMultilineText(block))
+    return undefined
   const [first = '', ...rest] = block.text.split('\n')
   const isEven = rest.every(line => line.trim() === '' || line.startsWith(old))
   if (!isEven) return undefined

@@ -32,11 +32,7 @@ function isMinus(node: SourceNode, table: LanguageTable): boolean {
   )
 }
 
-function integerSite(
-  node: SourceNode,
-  text: string,
-  isNegative: boolean,
-): NumberSite | undefined {
+function integerSite(node: SourceNode, text: string, isNegative: boolean): NumberSite | undefined {
   const [, prefix = '', digits = '', suffix = ''] = INTEGER.exec(text) ?? []
   const isPlain = prefix === '' ? /^\d[\d_]*$/.test(digits) : true
   if (digits === '' || !isPlain) return undefined

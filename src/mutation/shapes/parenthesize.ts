@@ -31,7 +31,8 @@ export function isDelimited(node: SourceNode, table: LanguageTable): boolean {
   const { parent } = node
   if (parent === undefined || BINDING.has(parent.type)) return false
   if (table.nodes.binary.has(parent.type) || table.nodes.unary.has(parent.type)) return false
-  if (parent.type === table.nodes.conditional || parent.type === table.nodes.member.type) return false
+  if (parent.type === table.nodes.conditional || parent.type === table.nodes.member.type)
+    return false
   if (parent.type === table.nodes.call) return false
   const isIndexed = parent.type === table.nodes.index.type
   return !(isIndexed && parent.field(table.nodes.index.object) === node)

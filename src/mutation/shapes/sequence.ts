@@ -11,7 +11,8 @@ const MAKERS = new Set(
 export function isSequence(node: SourceNode, table: LanguageTable): boolean {
   if (table.nodes.sequences.has(node.type)) return true
   if (node.type === table.nodes.parentheses) return node.named.some(each => isSequence(each, table))
-  const isSlice = node.type === table.nodes.index.type && node.named.some(each => each.type === 'slice')
+  const isSlice =
+    node.type === table.nodes.index.type && node.named.some(each => each.type === 'slice')
   if (isSlice || MAKERS.has(callOf(node, table)?.name ?? '')) return true
   const [operation] = operationsOf(node, table)
   if (operation === undefined || !['+', '*'].includes(operation.operator)) return false

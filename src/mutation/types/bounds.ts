@@ -49,10 +49,17 @@ const sliceCall: Rule = (node, { table }) => {
   return [inserted(start.end, ', -1', 'slice_stop', problem)]
 }
 
-const regexCount: Rule = (node, { table }) => (isRegex(node, table) ? regexEdits(node, 'count') : [])
+const regexCount: Rule = (node, { table }) =>
+  isRegex(node, table) ? regexEdits(node, 'count') : []
 
 /** Bounds that are left open in the source and get a wrong one. */
-export const BOUND_RULES: readonly Rule[] = [rangeStart, countStart, openSlice, sliceCall, regexCount]
+export const BOUND_RULES: readonly Rule[] = [
+  rangeStart,
+  countStart,
+  openSlice,
+  sliceCall,
+  regexCount,
+]
 
 function hasStopAfter(slice: SourceNode, colon: SourceNode): boolean {
   const next = slice.children[slice.children.indexOf(colon) + 1]

@@ -57,7 +57,9 @@ const guardWithElse: Rule = (node, { source, table }) => {
   const after = table.words.mustFillBlocks ? dedented(body, node, source) : body.text
   if (after === undefined || isElseIf(node)) return []
   const problem = `the guard "${brief(firstLine(node))}" is missing.`
-  return [{ operator: 'guard_with_else', tier: 1, start: node.start, end: node.end, after, problem }]
+  return [
+    { operator: 'guard_with_else', tier: 1, start: node.start, end: node.end, after, problem },
+  ]
 }
 
 const assertion: Rule = (node, { source, table }) => {

@@ -14,8 +14,8 @@ const operand: Rule = (node, { table }) => {
   if (operation?.kind !== 'logical') return []
   const { left, right } = operation
   return [
-    missing('operand', left.end, right.end, right, 'condition'),
-    missing('operand', left.start, right.start, left, 'condition'),
+    missing('operand', [left.end, right.end], right, 'condition'),
+    missing('operand', [left.start, right.start], left, 'condition'),
   ]
 }
 
@@ -36,7 +36,7 @@ const filter: Rule = node => {
   if (node.type !== 'if_clause') return []
   const siblings = node.parent?.children ?? []
   const before = siblings[siblings.indexOf(node) - 1]
-  return before === undefined ? [] : [missing('filter', before.end, node.end, node, 'filter')]
+  return before === undefined ? [] : [missing('filter', [before.end, node.end], node, 'filter')]
 }
 
 /** `max(0, x)` → `x`. */
@@ -57,7 +57,7 @@ const defaultValue: Rule = (node, { table }) => {
   if (first === undefined || second === undefined || call?.given.length !== 2) return []
   const isGet = call.receiver !== undefined && /^(get|pop|setdefault)$/.test(call.name)
   if (!isGet && call.name !== 'next') return []
-  return [{ ...missing('default', first.end, second.end, second, 'default'), tier: 2 }]
+  return [{ ...missing('default', [first.end, second.end], second, 'default'), tier: 2 }]
 }
 
 const anchor: Rule = (node, { table }) => (isRegex(node, table) ? regexEdits(node, 'anchor') : [])
@@ -106,8 +106,7 @@ function unwrapped(
 
 function missing(
   operator: string,
-  start: number,
-  end: number,
+  [start, end]: readonly [start: number, end: number],
   part: SourceNode,
   what: string,
 ): Proposal {

@@ -14,7 +14,9 @@ const strictness: Rule = (node, { table }) =>
     const after = STRICTNESS[operator]
     if (after === undefined) return []
     const effect = after.length > operator.length ? 'included' : 'excluded'
-    const problem = `boundary comparison uses ${after} instead of ${operator}, so the limit itself is ${effect}.`
+    const problem =
+      `boundary comparison uses ${after} instead of ${operator}, ` +
+      `so the limit itself is ${effect}.`
     return [{ operator: 'strictness', tier: 1, start: sign.start, end: sign.end, after, problem }]
   })
 
@@ -65,7 +67,8 @@ function operationOf(node: SourceNode, table: RuleContext['table']): Operation |
   return operations.find(({ left, right }) => left === node || right === node)
 }
 
-const UNMOVABLE = /^(slice|keyword_argument|list_splat|dictionary_splat|spread_element|true|false|none|null)$/
+const UNMOVABLE =
+  /^(slice|keyword_argument|list_splat|dictionary_splat|spread_element|true|false|none|null)$/
 
 function hasOwnMove(node: SourceNode, { table }: RuleContext): boolean {
   if (UNMOVABLE.test(node.type) || numberSiteOf(node, table) !== undefined) return true

@@ -28,10 +28,7 @@ describe('off_by_one', () => {
 
   test('moves a count', () => {
     expect(edits('y = len(xs)')).toEqual([' →  + 1', ' →  - 1'])
-    expect(edits('y = len(xs) * k')).toEqual([
-      'len(xs) → (len(xs) + 1)',
-      'len(xs) → (len(xs) - 1)',
-    ])
+    expect(edits('y = len(xs) * k')).toEqual(['len(xs) → (len(xs) + 1)', 'len(xs) → (len(xs) - 1)'])
   })
 
   test('moves a returned number', () => {

@@ -45,8 +45,6 @@ export const OFF_BY_ONE: MutationRules = {
 function isCount(node: SourceNode, { table }: RuleContext): boolean {
   const isStatement = node.parent?.type === 'expression_statement'
   const isProperty = node.type === table.nodes.member.type && node.parent?.type !== table.nodes.call
-  const name = isProperty
-    ? node.field(table.nodes.member.name)?.text
-    : callOf(node, table)?.name
+  const name = isProperty ? node.field(table.nodes.member.name)?.text : callOf(node, table)?.name
   return !isStatement && name !== undefined && table.calls.counts.has(name)
 }

@@ -67,12 +67,7 @@ function unitTermOf(
   return isUnit && /^[+-]$/.test(operation.operator) ? operation : undefined
 }
 
-function moved(
-  site: NumberSite,
-  delta: number,
-  source: string,
-  table: LanguageTable,
-): Proposal {
+function moved(site: NumberSite, delta: number, source: string, table: LanguageTable): Proposal {
   const { node, isInteger } = site
   const text = site.moved(delta)
   return {

@@ -62,7 +62,9 @@ describe('remove_edge_case_check', () => {
   })
 
   test('deletes a case that has others', () => {
-    expect(codes('match n:', '    case 1:', '        return 1', '    case 2:', '        return 2')).toEqual([
+    expect(
+      codes('match n:', '    case 1:', '        return 1', '    case 2:', '        return 2'),
+    ).toEqual([
       body('match n:', '    case 2:', '        return 2'),
       body('match n:', '    case 1:', '        return 1'),
     ])

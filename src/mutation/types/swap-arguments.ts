@@ -143,4 +143,3 @@ function holdsResults(node: SourceNode): boolean {
   if (holder === undefined || !RESULT_HOLDERS.has(holder.type)) return false
   return holder.field('left') !== node
 }
-

@@ -20,14 +20,19 @@ const TAKES_SEQUENCE = new Set(
     'nlargest nsmallest merge chain heapify append count index update from concat push Array'
   ).split(' '),
 )
-const MAY_BE_SEQUENCE = /^(identifier|attribute|member_expression|call|call_expression|subscript|subscript_expression|list_comprehension)$/
+const MAY_BE_SEQUENCE = new Set(
+  (
+    'identifier attribute member_expression call call_expression subscript ' +
+    'subscript_expression list_comprehension'
+  ).split(' '),
+)
 
 /** `for x in xs` over all but the first or the last. */
 const loop: Rule = (node, context) => {
   const { table } = context
   if (!table.nodes.forEach.has(node.type)) return []
   const items = node.field('right')
-  if (items === undefined || !MAY_BE_SEQUENCE.test(items.type)) return []
+  if (items === undefined || !MAY_BE_SEQUENCE.has(items.type)) return []
   return isSliceable(items, context) ? trims(items, 2, context) : []
 }
 
@@ -35,13 +40,14 @@ const argument: Rule = (node, context) => {
   const call = callOf(node, context.table)
   if (call === undefined || !TAKES_SEQUENCE.has(call.name)) return []
   return call.positional
-    .filter(each => MAY_BE_SEQUENCE.test(each.type) && isSliceable(each, context))
+    .filter(each => MAY_BE_SEQUENCE.has(each.type) && isSliceable(each, context))
     .flatMap(each => trims(each, 3, context))
 }
 
 const receiver: Rule = (node, context) => {
   const call = callOf(node, context.table)
-  if (call?.receiver === undefined || !/^(identifier|attribute)$/.test(call.receiver.type)) return []
+  if (call?.receiver === undefined || !/^(identifier|attribute)$/.test(call.receiver.type))
+    return []
   return PURE_METHODS.has(call.name) ? trims(call.receiver, 3, context) : []
 }
 
@@ -49,7 +55,7 @@ const result: Rule = (node, context) => {
   const value = returnedValue(node, context.table)
   if (value === undefined) return []
   const inner = value.type === context.table.nodes.parentheses ? value.named[0] : value
-  if (inner === undefined || !MAY_BE_SEQUENCE.test(inner.type)) return []
+  if (inner === undefined || !MAY_BE_SEQUENCE.has(inner.type)) return []
   return isSliceable(inner, context) ? trims(inner, 3, context) : []
 }
 

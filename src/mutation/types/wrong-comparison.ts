@@ -39,7 +39,8 @@ const boolean: Rule = (node, { table }) => {
 
 /** Sorts the other way round. */
 const reverse: Rule = (node, { table }) => {
-  if (node.type !== 'call' || !/(^|\.)(sorted|sort)$/.test(node.field('function')?.text ?? '')) return []
+  if (node.type !== 'call' || !/(^|\.)(sorted|sort)$/.test(node.field('function')?.text ?? ''))
+    return []
   const list = node.field('arguments')
   const close = list?.children.at(-1)
   if (list?.type !== table.nodes.argumentList || close === undefined) return []
@@ -48,10 +49,13 @@ const reverse: Rule = (node, { table }) => {
   const comma = list.children.at(-2)?.type === ','
   const after = `${list.named.length === 0 || comma ? '' : ', '}reverse=True`
   const problem = `${brief(node.text)} sorts in the reverse order.`
-  return [{ operator: 'reverse_order', tier: 2, start: close.start, end: close.start, after, problem }]
+  return [
+    { operator: 'reverse_order', tier: 2, start: close.start, end: close.start, after, problem },
+  ]
 }
 
-const regexClass: Rule = (node, { table }) => (isRegex(node, table) ? regexEdits(node, 'class') : [])
+const regexClass: Rule = (node, { table }) =>
+  isRegex(node, table) ? regexEdits(node, 'class') : []
 
 const returned: Rule = (node, { table }) => {
   const value = returnedValue(node, table)

@@ -19,9 +19,7 @@ const step: Rule = (node, { table }) => {
   const sign = node.field('operator')
   return sign === undefined
     ? []
-    : replacementsOf(table.operators, sign.text).map(([to, tier]) =>
-        uses(sign, to, 'update', tier),
-      )
+    : replacementsOf(table.operators, sign.text).map(([to, tier]) => uses(sign, to, 'update', tier))
 }
 
 const negation: Rule = (node, { table }) => {
@@ -43,7 +41,12 @@ export const WRONG_OPERATOR: MutationRules = {
   rules: [operator, assignment, step, negation, repetition, nameTwins('wrongOperator')],
 }
 
-const WORDS: Readonly<Record<string, string>> = { not: 'not', '!': 'not', '-': 'minus', '~': 'invert' }
+const WORDS: Readonly<Record<string, string>> = {
+  not: 'not',
+  '!': 'not',
+  '-': 'minus',
+  '~': 'invert',
+}
 
 function otherOperators(operation: Operation, { table }: RuleContext): readonly Proposal[] {
   const { kind, sign, left, right } = operation
@@ -60,4 +63,3 @@ function uses(sign: SourceNode, to: string, operator: string, tier: 1 | 2 | 3): 
   const problem = `uses ${to} instead of ${sign.text}.`
   return { operator, tier, start: sign.start, end: sign.end, after: to, problem }
 }
-

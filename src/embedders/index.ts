@@ -11,3 +11,11 @@ export {
   type Side,
 } from './embedder.ts'
 export { useLiteEmbedder, useLiteRecipe } from './use-lite/use-lite-embedder.ts'
+export { cohereApi } from './http/cohere-api.ts'
+export type { EmbeddingAnswer, EmbeddingApi } from './http/embedding-api.ts'
+export { geminiApi } from './http/gemini-api.ts'
+export { httpEmbedder, type HttpEmbedder, type HttpEmbedderOptions } from './http/http-embedder.ts'
+export { HttpError } from './http/http-error.ts'
+export { openAiApi } from './http/open-ai-api.ts'
+export { teiApi } from './http/tei-api.ts'
+export { paperRecipes, recipes } from './recipes/recipe-list.ts'

@@ -62,8 +62,8 @@ async function load(path: string, { dims }: EmbedderRecipe): Promise<Map<string,
   return vectors
 }
 
-/** Every field of the recipe is in the key: no setting may ever hit another one's vectors. */
-function recipeKey(recipe: EmbedderRecipe): string {
+/** Every field that can change a vector is in the key: no setting may hit another one's vectors. */
+function recipeKey({ documentation: _documentation, note: _note, ...recipe }: EmbedderRecipe): string {
   const text = JSON.stringify(recipe, (_, value: unknown) => sortKeys(value))
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }

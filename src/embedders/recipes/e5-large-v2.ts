@@ -1,0 +1,19 @@
+import type { EmbedderRecipe } from '../embedder.ts'
+
+/** e5-large-v2 as ExecRetrieval ran it, as far as that is known. */
+export const e5LargeV2: EmbedderRecipe = {
+  id: 'intfloat/e5-large-v2',
+  model: 'intfloat/e5-large-v2',
+  version: '1',
+  dims: 1024,
+  maxTokens: 512,
+  queryTemplate: 'query: {text}',
+  documentTemplate: 'passage: {text}',
+  pooling: 'mean',
+  isNormalized: true,
+  dtype: 'float32',
+  similarity: 'cosine',
+  batchSize: 32,
+  documentation: 'https://huggingface.co/intfloat/e5-large-v2',
+  note: 'The position table has 514 rows, of which 512 are usable.',
+}

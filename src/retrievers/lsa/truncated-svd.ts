@@ -6,12 +6,14 @@ import type { SparseRow } from './vectorizer.ts'
 
 /** Dimensions beyond the wanted ones that make the estimate sharp (Halko et al. 2011, §4.2). */
 const OVERSAMPLING = 16
-const POWER_ITERATIONS = 2
+const POWER_ITERATIONS = 1
 
 /** The map of sparse rows onto the leading right singular vectors. */
 export interface Projection {
   readonly dims: number
   project(row: SparseRow): Float64Array
+  /** The projections of the rows that it was made of. */
+  readonly rows: readonly Float64Array[]
 }
 
 /**
@@ -32,14 +34,18 @@ export async function truncatedSvd(
     if (iteration < POWER_ITERATIONS) left = await multiply(rows, right, size)
   }
   // right = AᵀQ, so its Gram matrix is that of B = QᵀA ≈ A: B's singular vectors follow from it.
-  const { values, vectors } = symmetricEigen(await gram(rows, right, left, size))
+  const inner = await multiply(rows, right, size)
+  const { values, vectors } = symmetricEigen(gram(left, inner, size))
   const known = values.filter(value => value > 1e-12 * (values[0] ?? 0)).slice(0, rank)
+  const turn = (sums: Float64Array): Float64Array =>
+    Float64Array.from(known, (value, at) => dot(sums, vectors[at] ?? sums) / Math.sqrt(value))
   return {
     dims: known.length,
+    rows: rows.map((_, at) => turn(inner.subarray(at * size, (at + 1) * size))),
     project(row) {
-      const inner = new Float64Array(size)
-      accumulate(row, right, inner)
-      return Float64Array.from(known, (value, at) => dot(inner, vectors[at] ?? inner) / Math.sqrt(value))
+      const sums = new Float64Array(size)
+      accumulate(row, right, sums)
+      return turn(sums)
     },
   }
 }
@@ -90,15 +96,9 @@ async function multiplyTransposed(
 }
 
 /** rightᵀ × right = leftᵀ × (A × right), symmetric up to rounding, made exactly so. */
-async function gram(
-  rows: readonly SparseRow[],
-  right: Float64Array,
-  left: Float64Array,
-  size: number,
-): Promise<readonly Float64Array[]> {
-  const product = await multiply(rows, right, size)
+function gram(left: Float64Array, product: Float64Array, size: number): readonly Float64Array[] {
   const matrix = Array.from({ length: size }, () => new Float64Array(size))
-  for (let row = 0; row < rows.length; row += 1) {
+  for (let row = 0; row * size < left.length; row += 1) {
     for (let p = 0; p < size; p += 1) {
       const value = left[row * size + p] ?? 0
       const target = matrix[p] ?? new Float64Array()

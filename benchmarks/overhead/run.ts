@@ -1,7 +1,8 @@
-// Prints what vitest-retrieval adds to a bare Vitest test case: CPU of the whole process tree, at
-// 1,000 cases, the two in turn. Usage: npm run bench:overhead [-- --cases 1000 --rounds 5]
+// Prints what vitest-retrieval adds to a bare Vitest test case: CPU of the whole process tree, with
+// the built package installed as a user has it, several projects in turn.
+// Usage: npm run build && npm run bench:overhead [-- --cases 1000 --rounds 5]
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,10 +18,10 @@ const rounds = Number(values.rounds)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'test/e2e/.tmp/overhead')
 
-const MEASURED = `
-import { describeRetrieval } from '../../../../../src/index.ts'
+const measuredBench = (count: number): string => `
+import { describeRetrieval } from 'vitest-retrieval'
 import { roleOracle, scripted, syntheticDataset } from '../../../synthetic.ts'
-const dataset = syntheticDataset(${cases})
+const dataset = syntheticDataset(${count})
 const retriever = instant(scripted('scripted', dataset, number => number % 3 > 0))
 describeRetrieval({ dataset, retriever, oracle: roleOracle })
 
@@ -46,7 +47,7 @@ describe('bare', () => {
 })
 `
 const PLUGIN = `
-import { retrieval } from '../../../../../src/plugin/index.ts'
+import { retrieval } from 'vitest-retrieval/plugin'
 export default { plugins: [retrieval()] }
 `
 const RUSAGE = `
@@ -80,20 +81,39 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-const measured = project('measured', MEASURED, PLUGIN)
-const bare = project('bare', BARE, 'export default {}')
-const empty = project('empty', BARE.replace(String(cases), '1'), 'export default {}')
+/** Installs the built package into the projects: its code is then loaded as a user loads it. */
+function installPackage(): void {
+  const target = join(folder, 'node_modules/vitest-retrieval')
+  for (const part of ['package.json', 'dist']) {
+    cpSync(join(root, part), join(target, part), {
+      recursive: true,
+      filter: source => !source.includes('models'),
+    })
+  }
+}
+
+installPackage()
+const projects = {
+  measured: project('measured', measuredBench(cases), PLUGIN),
+  one: project('one', measuredBench(1), PLUGIN),
+  bare: project('bare', BARE, 'export default {}'),
+  empty: project('empty', BARE.replace(String(cases), '1'), 'export default {}'),
+}
 const runs = Array.from({ length: rounds }, () => ({
-  measured: cpuSeconds(measured),
-  bare: cpuSeconds(bare),
-  empty: cpuSeconds(empty),
+  measured: cpuSeconds(projects.measured),
+  one: cpuSeconds(projects.one),
+  bare: cpuSeconds(projects.bare),
+  empty: cpuSeconds(projects.empty),
 }))
 rmSync(folder, { recursive: true, force: true })
 
-const added = runs.map(run => ((run.measured - run.bare) * 1000) / cases)
-const own = runs.map(run => ((run.bare - run.empty) * 1000) / cases)
+const perCase = (seconds: number): number => (seconds * 1000) / cases
 const show = (numbers: readonly number[]): string =>
   `${median(numbers).toFixed(3)} (min ${Math.min(...numbers).toFixed(3)}, max ${Math.max(...numbers).toFixed(3)})`
-console.log(`cases                              ${cases}, ${rounds} rounds, median of CPU ms per case`)
-console.log(`bare Vitest, per case              ${show(own)}`)
-console.log(`added by vitest-retrieval, per case ${show(added)}  (imports, outcomes, board and files included)`)
+const rows = [
+  ['bare Vitest, per case', runs.map(run => perCase(run.bare - run.empty))],
+  ['added by vitest-retrieval, all in, per case', runs.map(run => perCase(run.measured - run.bare))],
+  ['  of which start-up (one case)', runs.map(run => perCase(run.one - run.empty))],
+] as const
+console.log(`${cases} cases, ${rounds} rounds, median of CPU ms`)
+for (const [label, numbers] of rows) console.log(`${label.padEnd(46)}${show(numbers)}`)

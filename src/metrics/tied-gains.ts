@@ -27,11 +27,21 @@ export interface Continuations {
   readonly optimistic: GradedRanking
 }
 
+const known = new WeakMap<Ranking, Map<Relevance, Continuations>>()
+
 /**
- * Reduces a ranking to one kind of relevance and closes an open last group in three ways.
+ * Reduces a ranking to one kind of relevance and closes an open last group in three ways. A board
+ * asks twenty metrics of every ranking, so that each ranking is reduced once per relevance.
  * @throws InputError when a group counts more members than it has
  */
 export function continuationsOf(ranking: Ranking, relevance: Relevance): Continuations {
+  const reductions = known.get(ranking) ?? new Map<Relevance, Continuations>()
+  const reduced = reductions.get(relevance) ?? reduce(ranking, relevance)
+  known.set(ranking, reductions.set(relevance, reduced))
+  return reduced
+}
+
+function reduce(ranking: Ranking, relevance: Relevance): Continuations {
   const groups = ranking.groups.map(group => binaryGains(group.size, group[relevance]))
   const seen = groups.reduce((sum, group) => sum + group.gains.length, 0)
   const total = Math.max(totalOf(ranking, relevance), seen)

@@ -1,3 +1,4 @@
+import { baselineAccept } from './baseline-accept.ts'
 import type { Command } from './command.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
@@ -6,6 +7,7 @@ import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
 import { execute } from './execute.ts'
 import { mutate } from './mutate.ts'
+import { report } from './report.ts'
 import { score } from './score.ts'
 
 /** Every command, in the order of the help text. */
@@ -18,4 +20,6 @@ export const COMMANDS: readonly Command[] = [
   execute,
   mutate,
   score,
+  report,
+  baselineAccept,
 ]

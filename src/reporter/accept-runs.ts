@@ -8,6 +8,8 @@ export interface Acceptance {
   readonly runs: readonly BaselineRun[]
   /** One line per run and metric: old → new, or why a run was not accepted. */
   readonly changes: readonly string[]
+  /** How many runs were not accepted. */
+  readonly refused: number
 }
 
 /** What is accepted into what. */
@@ -22,10 +24,12 @@ export interface AcceptanceInput {
 export function acceptRuns({ baseline, runs, metrics, seed }: AcceptanceInput): Acceptance {
   const kept = new Map(baseline.map(run => [keyOf(run), run]))
   const changes: string[] = []
+  let refused = 0
   for (const run of runs) {
     const label = labelOf({ project: run.project, retriever: run.header.retriever })
     const refusal = refusalOf(run)
     if (refusal !== undefined) {
+      refused += 1
       changes.push(`${label} is not accepted: ${refusal}`)
       continue
     }
@@ -34,7 +38,8 @@ export function acceptRuns({ baseline, runs, metrics, seed }: AcceptanceInput): 
     kept.set(keyOf(accepted), accepted)
     changes.push(...metrics.map(metric => changeLine(label, metric, before, accepted)))
   }
-  return { runs: [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, run]) => run), changes }
+  const sorted = [...kept].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, run]) => run)
+  return { runs: sorted, changes, refused }
 }
 
 /** A run replaces the one of the same project, dataset, pool and retriever. */

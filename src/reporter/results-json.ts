@@ -14,6 +14,9 @@ export function resultsJson(report: Report, environment: Environment): string {
       board.leaderboard.rows.map((row, at) => runOf(board, row, at)),
     ),
     comparisons: report.boards.flatMap(comparisonsOf),
+    notes: report.boards.flatMap(({ leaderboard: { dataset }, notes }) =>
+      notes.map(note => ({ dataset: dataset.id, pool: dataset.pool, note })),
+    ),
     gates: report.gates.decisions,
     problems: [...report.gates.problems, ...report.problems],
     exitCode: report.gates.exitCode,

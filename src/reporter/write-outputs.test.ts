@@ -39,13 +39,14 @@ describe('writeOutputs', () => {
     expect(existsSync(join(folder, 'runs/ours.trec'))).toBe(true)
   })
 
-  test('removes runs of retrievers that are gone', async () => {
+  test('removes runs of retrievers that are gone, and no other file', async () => {
     mkdirSync(join(folder, 'runs'))
     writeFileSync(join(folder, 'runs/old.trec'), '')
+    writeFileSync(join(folder, 'runs/notes.txt'), '')
 
     await writeOutputs(report, { folder, isPartial: false, environment: {} })
 
-    expect(readdirSync(join(folder, 'runs'))).toEqual(['ours.trec'])
+    expect(readdirSync(join(folder, 'runs'))).toEqual(['notes.txt', 'ours.trec'])
   })
 
   test('says what could not be written and writes the others', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { githubAnnotations, githubSummary } from './outputs/github-summary.ts'
 import { OUTPUTS } from './outputs/index.ts'
@@ -31,7 +31,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
     })
   }
   // A run of a retriever that is gone would look like one of this invocation.
-  await attempt('The folder "runs"', () => rm(join(folder, 'runs'), { recursive: true, force: true }))
+  await attempt('The folder "runs"', () => removeRuns(join(folder, 'runs')))
   for (const output of outputs) {
     await attempt(`The ${output.name}`, () => writeOutput(folder, output, report))
   }
@@ -41,6 +41,12 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
   }
   const annotations = environment['GITHUB_ACTIONS'] === 'true' ? githubAnnotations(report) : []
   return [...lines, ...annotations]
+}
+
+async function removeRuns(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const runs = names.filter(name => name.endsWith('.trec'))
+  await Promise.all(runs.map(name => rm(join(folder, name), { force: true })))
 }
 
 async function writeOutput(folder: string, output: Output, report: Report): Promise<void> {

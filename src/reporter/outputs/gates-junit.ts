@@ -5,6 +5,7 @@ import type { Output } from './output.ts'
 /** `gates.junit.xml`: a row per gate verdict, an error per verdict that could not be given. */
 export const gatesJunit: Output = {
   name: 'JUnit file',
+  format: 'junit',
   render: report => [{ path: 'gates.junit.xml', text: renderJunit(report) }],
 }
 

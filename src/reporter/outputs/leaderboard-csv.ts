@@ -9,6 +9,7 @@ const HEADER =
 /** `leaderboard.csv` in long format: one line per run and metric, at full precision. */
 export const leaderboardCsv: Output = {
   name: 'CSV leaderboard',
+  format: 'csv',
   render: report => [{ path: 'leaderboard.csv', text: renderCsv(report) }],
 }
 

@@ -5,6 +5,7 @@ import type { Output } from './output.ts'
 /** `leaderboard.tex`: a booktabs table per board. */
 export const leaderboardTex: Output = {
   name: 'LaTeX leaderboard',
+  format: 'tex',
   render: report => [{ path: 'leaderboard.tex', text: renderTex(report) }],
 }
 

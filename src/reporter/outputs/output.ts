@@ -11,5 +11,7 @@ export interface OutputFile {
 export interface Output {
   /** What messages call it. */
   readonly name: string
+  /** What the command line calls it; absent when it is more than one file. */
+  readonly format?: string
   render(report: Report): readonly OutputFile[]
 }

@@ -9,6 +9,7 @@ import type { Output } from './output.ts'
 /** `report.md`: boards, metrics with intervals, deception by type, gates and faults. */
 export const reportMarkdown: Output = {
   name: 'Markdown report',
+  format: 'md',
   render: report => [{ path: 'report.md', text: renderMarkdown(report) }],
 }
 

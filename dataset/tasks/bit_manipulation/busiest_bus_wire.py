@@ -20,6 +20,8 @@ assert busiest_bus_wire([0b000, 0b010, 0b101, 0b110], 3) == (1, 3)
 assert busiest_bus_wire([0b00, 0b11], 2) == (0, 1)
 assert busiest_bus_wire([0b01, 0b11], 2) == (1, 1)
 assert busiest_bus_wire([0b01, 0b11], 1) is None
+assert busiest_bus_wire([0b01, 0b00, 0b10], 2) == (0, 1)
+assert busiest_bus_wire([0, 2, 0, 3], 2) == (1, 3)
 assert busiest_bus_wire([5], 3) is None
 assert busiest_bus_wire([], 3) is None
 assert busiest_bus_wire([4, 0, 4, 5, 4], 3) == (0, 2)

@@ -7,9 +7,8 @@ are the same are ignored."""
 def open_balances(entries):
     balances = {}
     for lender, borrower, amount in entries:
-        if lender != borrower:
-            balances[lender] = balances.get(lender, 0) + amount
-            balances[borrower] = balances.get(borrower, 0) - amount
+        balances[lender] = balances.get(lender, 0) + amount
+        balances[borrower] = balances.get(borrower, 0) - amount
     ordered = sorted(balances, key=lambda name: (-balances[name], name))
     return {name: balances[name] for name in ordered if balances[name] != 0}
 

@@ -23,8 +23,9 @@ _get_digits = getattr(sys, "get_int_max_str_digits", None)
 _set_digits = getattr(sys, "set_int_max_str_digits", None)
 _seed = _random.Random.seed
 _set_context = decimal.setcontext
-_chdir, _gc_enable, _set_timer = os.chdir, gc.enable, signal.setitimer
-_REAL = signal.ITIMER_REAL
+_chdir, _gc_enable = os.chdir, gc.enable
+# Neither Windows nor WebAssembly has interval timers.
+_set_timer, _REAL = getattr(signal, "setitimer", None), getattr(signal, "ITIMER_REAL", None)
 _islice = itertools.islice
 
 
@@ -96,7 +97,8 @@ class State:
         if _set_digits and _get_digits() != self.digits:
             _set_digits(self.digits)
         _set_context(self.context.copy())
-        _set_timer(_REAL, 0)
+        if _set_timer is not None:
+            _set_timer(_REAL, 0)
         _gc_enable()
         _chdir("/")
         self.reseed()

@@ -45,13 +45,18 @@ def try_to_compile(source, name):
     if len(source) > LONGEST_SOURCE:
         return None
     # The default action of the signal ends this process: a compiler that hangs cannot be interrupted.
-    signal.setitimer(signal.ITIMER_PROF, SECONDS_TO_COMPILE)
+    guard(SECONDS_TO_COMPILE)
     try:
         return compile(source, name, "exec", 0, True)
     except Exception:
         return None
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        guard(0)
+
+
+def guard(seconds):
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def is_plain(source):

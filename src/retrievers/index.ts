@@ -32,3 +32,6 @@ export {
   type EmbeddingApi,
   type HttpEmbedderOptions,
 } from '../embedders/index.ts'
+export { httpReranker, type HttpRerankerOptions } from './http-reranker.ts'
+export { rerank, type RerankOptions } from './rerank.ts'
+export type { Reranker } from './reranker.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { invocationTable } from './invocation-table.ts'
 import { paperRecipes, recipes } from './recipe-list.ts'
 
 describe('recipes', () => {
@@ -16,5 +17,24 @@ describe('recipes', () => {
     expect(recipe.dims).toBeGreaterThan(0)
     expect(recipe.documentation).toMatch(/^https:/)
     expect(recipes.filter(({ id }) => id === recipe.id)).toHaveLength(1)
+  })
+})
+
+describe('invocationTable', () => {
+  test('tells how a model is called, sides apart', () => {
+    const rows = invocationTable(recipes)
+
+    expect(rows).toHaveLength(recipes.length)
+    expect(rows.find(({ system }) => system === 'google/gemini-embedding-001')).toMatchObject({
+      model: 'gemini-embedding-001',
+      query_parameters: { taskType: 'CODE_RETRIEVAL_QUERY' },
+      document_parameters: { taskType: 'RETRIEVAL_DOCUMENT' },
+      dimensions: 3072,
+      max_tokens: 2048,
+    })
+    expect(rows.find(({ system }) => system === 'baai/bge-large-en-v1.5')).toMatchObject({
+      query_template: 'Represent this sentence for searching relevant passages: {text}',
+      pooling: 'cls',
+    })
   })
 })

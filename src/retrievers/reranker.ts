@@ -1,0 +1,15 @@
+import type { RecipeSummary } from '../schema/index.ts'
+
+/** Scores a query against texts, reading both together; higher is better. */
+export interface Reranker {
+  readonly name: string
+  /** Score difference up to which two texts count as tied. */
+  readonly epsilon: number
+  recipe(): RecipeSummary
+  /** One score a text, in their order. */
+  score(
+    query: string,
+    texts: readonly string[],
+    context: { readonly signal?: AbortSignal | undefined },
+  ): Promise<readonly number[]>
+}

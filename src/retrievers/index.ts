@@ -18,3 +18,17 @@ export { fuse, type FuseOptions } from './fuse.ts'
 export { grep, type GrepOptions } from './grep.ts'
 export { scoringRetriever, type CorpusScorer, type ScoringDefinition } from './scoring-retriever.ts'
 export { lsa, type LsaOptions } from './lsa.ts'
+export {
+  cohereApi,
+  geminiApi,
+  httpEmbedder,
+  openAiApi,
+  paperRecipes,
+  recipes,
+  teiApi,
+  useLiteEmbedder,
+  type Embedder,
+  type EmbedderRecipe,
+  type EmbeddingApi,
+  type HttpEmbedderOptions,
+} from '../embedders/index.ts'

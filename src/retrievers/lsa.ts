@@ -6,9 +6,9 @@ import { scoringRetriever } from './scoring-retriever.ts'
 /** How the latent space is made. */
 export interface LsaOptions {
   readonly name?: string
-  /** Dimensions of the latent space; 128 by default, fewer in a small corpus. */
+  /** Dimensions of the latent space; 256 by default, fewer in a small corpus. */
   readonly dims?: number
-  /** Most features that are kept; 16,384 by default. */
+  /** Most features that are kept; 32,768 by default. */
   readonly features?: number
   /** Seed of the randomised factorisation. */
   readonly seed?: number
@@ -24,7 +24,7 @@ const EPSILON = 1e-9
  * an embedding model.
  */
 export function lsa(options: LsaOptions = {}): Retriever {
-  const { name = 'lsa', dims = 128, features = 16_384, seed = 1 } = options
+  const { name = 'lsa', dims = 256, features = 32_768, seed = 1 } = options
   return scoringRetriever({
     name,
     epsilon: EPSILON,

@@ -105,8 +105,9 @@ describe('TypeScript', () => {
 })
 
 describe('Pyodide', () => {
-  test('judges at the level wasm, which is never required', async () => {
-    const runner = await createRunner({ level: 'wasm', limits: { cpuMs: 2000 } })
+  // Booting takes two seconds of a whole core, twice.
+  test('judges at the level wasm, which is never required', { timeout: 300_000 }, async () => {
+    const runner = await createRunner({ level: 'wasm', limits: { cpuMs: 10_000 } })
     const run = async (code: string, ...tests: readonly string[]) =>
       runner.execute({ id: 'p', code, tests: [...tests] })
     const results = [

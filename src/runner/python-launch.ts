@@ -54,6 +54,9 @@ export function bwrapArguments(
     '--cap-drop',
     'ALL',
     ...binds.flatMap(path => ['--ro-bind', path, path]),
+    // There, and closed: what it would be outside.
+    '--dir',
+    '/tmp',
     '--dev',
     '/dev',
     '--proc',

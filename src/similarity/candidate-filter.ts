@@ -28,6 +28,8 @@ export function candidateFilter(
   const absolute = dotErrorBound(dims, 0, 0)
   const unit = dotErrorBound(dims, 1, 1)
   const lowest = new Float64Array(lengths.length)
+  const widest = largest(errors)
+  const heaviest = largest(weights)
   return {
     rows(products, { length, k, floor }) {
       const error = unit * length
@@ -36,13 +38,20 @@ export function candidateFilter(
         lowest[row] = product * (weights[row] ?? 0) - error * (errors[row] ?? 0)
       }
       const needed = Math.max(isCosine ? floor * length : floor, kthHighest(lowest, k))
+      // One bound for all rows first: few reach it, and only they are judged by their own.
+      const reach = needed - 2 * (error * widest + absolute * heaviest)
       const found: number[] = []
       for (let row = 0; row < lowest.length; row += 1) {
-        const product = products[row] ?? 0
-        const highest = (product + absolute) * (weights[row] ?? 0) + error * (errors[row] ?? 0)
-        if (highest >= needed || product - product !== 0) found.push(row)
+        const low = lowest[row] ?? 0
+        if (low < reach && low !== Number.NEGATIVE_INFINITY) continue
+        const high = low + 2 * (error * (errors[row] ?? 0) + absolute * (weights[row] ?? 0))
+        if (high >= needed || high - high !== 0) found.push(row)
       }
       return found
     },
   }
+}
+
+function largest(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, value), 0)
 }

@@ -5,7 +5,7 @@ import { nearestRows, type RowBlock, type ScoredRow } from './nearest-rows.ts'
 import { checkedLengths, rowsBetween, type Rows } from './rows.ts'
 import { topK } from './top-k.ts'
 
-/** Below this many multiplications exact scoring of everything is faster than proposing first. */
+/** Below this many multiplications, and for few queries, exact scoring of everything is faster. */
 const EXACT_WORK = 3e7
 /** Float32 products that are held at a time: 64 MB. */
 const MOST_PRODUCTS = 1.6e7
@@ -44,7 +44,8 @@ export function denseIndex({ ids, vectors, similarity, engine }: DenseIndexOptio
     scores: (query, rows) => scorer.scores(query, rows),
     async search(queries, k) {
       const work = queries.rows * vectors.rows * vectors.dims
-      if (work <= EXACT_WORK || 2 * k >= vectors.rows) return searchAll(scorer, queries, k)
+      const isSmall = work <= EXACT_WORK || queries.rows < 4 || 2 * k >= vectors.rows
+      if (isSmall) return searchAll(scorer, queries, k)
       const size = Math.max(1, Math.floor(MOST_PRODUCTS / queries.rows))
       const blocks = blocksOf(vectors, lengths, size)
       return nearestRows(queries, blocks, { k, similarity, engine: await chooseEngine(engine) })

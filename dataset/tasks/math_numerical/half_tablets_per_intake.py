@@ -1,6 +1,6 @@
 """A daily dose is a number of milligrams per kilogram of body weight and must not exceed the given
 daily maximum. It is split equally over a number of intakes, and each intake is rounded down to half
-tablets of the given strength in milligrams; return the number of half tablets per intake, or None
+tablets of the given strength in milligrams; return how many half tablets that is each time, or None
 when that is 0 or when the number of intakes is below 1."""
 
 

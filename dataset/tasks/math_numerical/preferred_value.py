@@ -1,5 +1,5 @@
-"""Parts are bought in a series of preferred values: the given ascending whole numbers from 10 to
-99, and each of them times 10, 100 and so on. Return the preferred value closest to a wanted
+"""Parts are only made with the values of a series: the given ascending whole numbers from 10 to 99,
+and each of them times 10, 100 and so on. Return the one of these values closest to a wanted
 positive whole number, the lower one when two are equally close."""
 
 

@@ -1,6 +1,6 @@
 """Number the lines of a text from the given first number on, each number right-aligned to the width
 of the last number used and followed by ": " and the line. Lines that are empty or hold only spaces
-are left out and get no number; return the numbered lines as a list."""
+are left out and get no number; return the resulting lines as a list."""
 
 
 def numbered_lines(text, first):

@@ -1,7 +1,7 @@
 """Check the bookings of a journal, given as (number, account, amount) entries, where entries with
 the same number form one booking and positive amounts are debits and negative ones credits. Return
-the sorted numbers of the faulty bookings: those with fewer than two entries, with an amount of 0,
-with amounts that do not add up to 0, or with an account that occurs more than once."""
+the sorted numbers of the bookings that have a fault: those with fewer than two entries, with an
+amount of 0, with amounts that do not add up to 0, or with an account that occurs more than once."""
 
 
 def faulty_bookings(entries):

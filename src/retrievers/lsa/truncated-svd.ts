@@ -64,13 +64,26 @@ async function multiply(
   return product
 }
 
+/** Four entries at a time: the sums are read and written a quarter as often. */
 function accumulate({ columns, values }: SparseRow, right: Float64Array, sum: Float64Array): void {
-  for (let entry = 0; entry < columns.length; entry += 1) {
-    const value = values[entry] ?? 0
-    const start = (columns[entry] ?? 0) * sum.length
-    for (let at = 0; at < sum.length; at += 1) {
-      sum[at] = (sum[at] ?? 0) + value * (right[start + at] ?? 0)
-    }
+  const size = sum.length
+  for (let entry = 0; entry < columns.length; entry += 4) {
+    const [a, b, c, d] = [0, 1, 2, 3].map(next => (columns[entry + next] ?? 0) * size)
+    addRows(sum, right, [a ?? 0, b ?? 0, c ?? 0, d ?? 0], values.subarray(entry, entry + 4))
+  }
+}
+
+/** Entries that are not there count 0 times the first row. */
+function addRows(
+  sum: Float64Array,
+  right: Float64Array,
+  [a, b, c, d]: readonly [number, number, number, number],
+  [va = 0, vb = 0, vc = 0, vd = 0]: Float64Array,
+): void {
+  for (let at = 0; at < sum.length; at += 1) {
+    const first = va * (right[a + at] ?? 0) + vb * (right[b + at] ?? 0)
+    const second = vc * (right[c + at] ?? 0) + vd * (right[d + at] ?? 0)
+    sum[at] = (sum[at] ?? 0) + (first + second)
   }
 }
 

@@ -3,21 +3,20 @@ part, a space and the remaining proper fraction in lowest terms, such as "-2 1/3
 part or a remainder that is zero, write "0" when the value is zero, and return None for a
 denominator of 0."""
 
-from math import gcd
+from fractions import Fraction
 
 
 def mixed_fraction_text(numerator, denominator):
     if denominator == 0:
         return None
-    sign = "-" if numerator * denominator < 0 else ""
-    whole, rest = divmod(abs(numerator), abs(denominator))
+    value = Fraction(numerator, denominator)
+    sign = "-" if value < 0 else ""
+    whole, rest = divmod(abs(value), 1)
     if rest == 0:
-        return sign + str(whole)
-    shared = gcd(rest, denominator)
-    part = f"{rest // shared}/{abs(denominator) // shared}"
+        return f"{sign}{whole}"
     if whole == 0:
-        return sign + part
-    return f"{sign}{whole} {part}"
+        return f"{sign}{rest}"
+    return f"{sign}{whole} {rest}"
 
 
 assert mixed_fraction_text(7, 3) == "2 1/3"

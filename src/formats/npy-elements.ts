@@ -61,7 +61,8 @@ export function decodeElements(
 
 function singles(bytes: Uint8Array, count: number): Float32Array {
   const isAligned = bytes.byteOffset % 4 === 0
-  const source = isAligned ? bytes : bytes.slice()
+  // `slice` of a Node Buffer shares its memory; that of a plain Uint8Array copies.
+  const source = isAligned ? bytes : Uint8Array.prototype.slice.call(bytes)
   return new Float32Array(source.buffer, source.byteOffset, count)
 }
 

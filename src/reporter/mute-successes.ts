@@ -6,7 +6,7 @@ import type { Vitest } from 'vitest/node'
  * without it is left alone; failures are printed all the same.
  */
 export function muteSuccesses(vitest: Vitest): void {
-  const { reporters } = vitest as { readonly reporters?: unknown }
+  const reporters: unknown = Reflect.get(vitest, 'reporters')
   if (!Array.isArray(reporters)) return
   for (const reporter of reporters) {
     const isDefault = typeof reporter === 'object' && reporter !== null

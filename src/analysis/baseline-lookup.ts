@@ -1,4 +1,5 @@
 import type { BaselineRun } from '../schema/index.ts'
+import { baselineEntryFor, isMeasured } from './baseline-entry.ts'
 import { baselineMismatch, missingMetric } from './compare-runs.ts'
 import { countsOf, type RunOutcomes } from './run-outcomes.ts'
 
@@ -26,7 +27,7 @@ export function findBaseline(
       problem: `A gate with maxDrop needs the ${reference} file, which is not there. ${HOW}`,
     }
   }
-  const found = file.find(entry => runKey(entry) === runKeyOf(run))
+  const found = baselineEntryFor(file, run)
   if (found === undefined) return { problem: missingRun(run, reference) }
   const problem =
     baselineMismatch(run, found) ??
@@ -45,25 +46,13 @@ export function unmeasured(
   file: readonly BaselineRun[],
   runs: readonly RunOutcomes[],
 ): readonly string[] {
-  const present = new Set(runs.map(runKeyOf))
   return file
-    .filter(entry => !present.has(runKey(entry)))
+    .filter(entry => !isMeasured(entry, runs))
     .map(
       ({ retriever, dataset }) =>
         `The baseline holds ${retriever} on ${dataset.id} (pool ${dataset.pool}), but this ` +
         'invocation did not measure it. Measure it, or remove its entry from the baseline.',
     )
-}
-
-/**
- * (project, dataset, pool, retriever): the hash is compared afterwards, to name it when it differs.
- */
-function runKey({ project, dataset, retriever }: BaselineRun): string {
-  return JSON.stringify([project, dataset.id, dataset.pool, retriever])
-}
-
-function runKeyOf({ project, header }: RunOutcomes): string {
-  return JSON.stringify([project, header.dataset.id, header.dataset.pool, header.retriever])
 }
 
 function missingRun({ project, header }: RunOutcomes, reference: string): string {

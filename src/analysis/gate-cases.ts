@@ -5,6 +5,7 @@ import { gateEligibility } from './gate-eligibility.ts'
 import type { FloorEvidence, GateConfig, GateInput, GateReference } from './gate.ts'
 import { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
 import { measuredOf, type RunOutcomes } from './run-outcomes.ts'
+import { stratumFilter } from './stratum-filter.ts'
 
 /** A gate applied to a run and one reference, before the family of tests is known. */
 export interface GateCase {
@@ -27,11 +28,14 @@ export function gateCases(input: GateInput): readonly GateCase[] {
   const runs = input.runs.filter(run => run.header.kind === 'measure')
   return input.gates.flatMap((config, gate) =>
     runs
-      .filter(
-        ({ header }) => config.retriever === undefined || config.retriever === header.retriever,
-      )
+      .filter(run => isGated(run, config))
       .flatMap(run => casesOf({ config, gate, run }, input)),
   )
+}
+
+function isGated({ project, header }: RunOutcomes, { retriever, projects }: GateConfig): boolean {
+  if (projects?.includes(project) === false) return false
+  return retriever === undefined || retriever === header.retriever
 }
 
 interface GatedRun {
@@ -63,7 +67,11 @@ function findingsOf(
   if (eligibility.kind !== 'gated') return () => eligibility
   const tooDeep = cutoffProblem(config, run)
   if (tooDeep !== undefined) return () => ({ kind: 'problem', reason: tooDeep })
-  const vectors = metricVectors(measuredOf(run), config.metric)
+  const outcomes = measuredOf(run).filter(
+    config.stratum === undefined ? () => true : stratumFilter(config.stratum),
+  )
+  if (outcomes.length === 0) return () => ({ kind: 'problem', reason: emptyStratum(config, run) })
+  const vectors = metricVectors(outcomes, config.metric)
   return reference => findingOf({ config, run, vectors, reference }, input)
 }
 
@@ -75,6 +83,17 @@ function cutoffProblem({ metric }: GateConfig, run: RunOutcomes): string | undef
   return (
     `The gate on ${name} needs ${k} judged ranks, but ${run.header.retriever} judged ${depth}. ` +
     'Measure with a larger k, or gate a smaller cutoff.'
+  )
+}
+
+/** A gate on no query at all would pass whatever the retriever does. */
+function emptyStratum({ metric, stratum }: GateConfig, { header, outcomes }: RunOutcomes): string {
+  const known = new Set(
+    outcomes.flatMap(({ domain, language }) => [`domain:${domain}`, `language:${language}`]),
+  )
+  return (
+    `The gate on ${metric} in ${stratum} must hold at least one query, but ${header.retriever} on ` +
+    `${header.dataset.id} has none. There are: ${[...known].sort().join(', ')}.`
   )
 }
 

@@ -2,7 +2,7 @@ import { minimumDetectableDrop, smallestSignificantLoss } from '../stats/index.t
 import type { GateCase, GateFinding } from './gate-cases.ts'
 import type { DropEvidence, FloorEvidence, GateConfig, GateDecision, GateState } from './gate.ts'
 import { DEFAULT_ALPHA, dropState } from './drop-state.ts'
-import { dropMessage, floorMessage } from './gate-message.ts'
+import { dropMessage, floorMessage, gateName } from './gate-message.ts'
 
 /** Turns a finding into a verdict with its evidence, once the family of tests is known. */
 export function gateDecision(
@@ -11,7 +11,13 @@ export function gateDecision(
   family: number,
 ): GateDecision {
   const { id, pool } = run.header.dataset
-  const subject = { retriever: run.header.retriever, metric, reference }
+  const { stratum } = config
+  const subject = {
+    retriever: run.header.retriever,
+    metric,
+    reference,
+    ...(stratum === undefined ? {} : { stratum }),
+  }
   const verdict = verdictOf(finding, { config, adjustedP: adjustedP ?? 1, family })
   return {
     gate,
@@ -97,5 +103,5 @@ function messageOf(
 ): string {
   if (evidence?.kind === 'drop') return dropMessage(subject, evidence, state)
   if (evidence?.kind === 'floor') return floorMessage(subject, evidence)
-  return `${subject.retriever} ${subject.metric} is not gated: ${reason ?? 'no reason known'}`
+  return `${gateName(subject)} is not gated: ${reason ?? 'no reason known'}`
 }

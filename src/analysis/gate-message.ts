@@ -7,12 +7,18 @@ export interface GateSubject {
   readonly retriever: string
   readonly metric: string
   readonly reference: 'floor' | 'baseline' | 'anchor'
+  readonly stratum?: string | undefined
+}
+
+/** What a gate's line begins with: retriever and metric, and the stratum that it is on. */
+export function gateName({ retriever, metric, stratum }: GateSubject): string {
+  return stratum === undefined ? `${retriever} ${metric}` : `${retriever} ${metric} in ${stratum}`
 }
 
 /** The line of a floor: the value and what is required. */
 export function floorMessage(subject: GateSubject, { value, floor, n }: FloorEvidence): string {
   return (
-    `${subject.retriever} ${subject.metric} ${formatShare(value)} over ${n} queries; ` +
+    `${gateName(subject)} ${formatShare(value)} over ${n} queries; ` +
     `required floor ${formatShare(floor)}`
   )
 }
@@ -23,12 +29,11 @@ export function dropMessage(
   evidence: DropEvidence,
   state: GateState,
 ): string {
-  const { retriever, metric, reference } = subject
   const { before, after, maxDrop } = evidence
-  const against = reference === 'anchor' ? ' against the anchor' : ''
+  const against = subject.reference === 'anchor' ? ' against the anchor' : ''
   const values = `${formatShare(before)} → ${formatShare(after)}`
   const line =
-    `${retriever} ${metric} ${values}${against} (${evidenceText(evidence)}); ` +
+    `${gateName(subject)} ${values}${against} (${evidenceText(evidence)}); ` +
     `allowed drop ${formatShare(maxDrop)}`
   return state === 'inconclusive' ? `${line}; ${inconclusiveText(evidence)}` : line
 }

@@ -8,6 +8,10 @@ export interface GateConfig {
   readonly metric: string
   /** Only runs of this retriever; every measure run when absent. */
   readonly retriever?: string | undefined
+  /** Only runs of these projects; runs of every project when absent. */
+  readonly projects?: readonly string[] | undefined
+  /** Only queries of this stratum, `domain:<name>` or `language:<name>`; all when absent. */
+  readonly stratum?: string | undefined
   /** The smallest drop that matters. */
   readonly maxDrop?: number | undefined
   /** The value below which the gate fails whatever the baseline says. */
@@ -81,6 +85,8 @@ export interface GateDecision {
   readonly project: string
   readonly retriever: string
   readonly dataset: { readonly id: string; readonly pool: string }
+  /** The part of the queries that the gate is on; absent for all of them. */
+  readonly stratum?: string | undefined
   readonly reference: GateReference
   readonly state: GateState
   /**

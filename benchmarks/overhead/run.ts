@@ -84,6 +84,9 @@ function median(numbers: readonly number[]): number {
 /** Installs the built package into the projects: its code is then loaded as a user loads it. */
 function installPackage(): void {
   const target = join(folder, 'node_modules/vitest-retrieval')
+  mkdirSync(target, { recursive: true })
+  // A package scope of its own, or the name would resolve to this repository, which Vitest inlines.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'overhead', type: 'module' }))
   for (const part of ['package.json', 'dist']) {
     cpSync(join(root, part), join(target, part), {
       recursive: true,

@@ -18,7 +18,7 @@ const room = (layer: number, ...imports: readonly string[]): Room => ({
 
 // Layers 0 to 3, which commands may use.
 const LIBRARY =
-  'schema stats formats metrics mutation runner syntax similarity embedders retrievers dataset temporal analysis evaluation generation'.split(
+  'schema stats formats metrics mutation runner syntax similarity embedders retrievers dataset authoring temporal analysis evaluation generation'.split(
     ' ',
   )
 
@@ -34,11 +34,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   similarity: room(1, 'schema'),
   embedders: room(1, 'schema', 'formats'),
   retrievers: room(2, 'schema', 'similarity', 'embedders', 'syntax', 'formats'),
-  dataset: room(2, 'schema', 'stats', 'mutation', 'runner', 'syntax', 'formats'),
+  dataset: room(2, 'schema', 'formats'),
+  authoring: room(3, 'schema', 'stats', 'formats', 'mutation', 'runner', 'syntax', 'dataset'),
   temporal: room(2, 'schema', 'stats', 'formats', 'syntax', 'runner'),
   analysis: pure(2, 'schema', 'stats', 'metrics', 'mutation'),
   evaluation: room(3, 'schema', 'runner', 'retrievers'),
-  generation: room(3, 'schema', 'mutation', 'runner', 'embedders', 'dataset', 'syntax', 'formats'),
+  generation: room(3, 'schema', 'mutation', 'runner', 'embedders', 'dataset', 'syntax', 'formats', 'authoring'),
   suite: room(4, 'schema', 'evaluation', 'retrievers'),
   matchers: room(4, 'schema', 'metrics', 'evaluation', 'analysis'),
   arbitraries: room(4, 'schema', 'mutation', 'dataset'),

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readRows } from '../../src/cli/mutate/mutate-rows.ts'
 import type { MutateRow } from '../../src/cli/mutate/mutate-row.ts'
-import { readTasks } from '../../src/dataset/source/read-tasks.ts'
+import { readTasks } from '../../src/authoring/source/read-tasks.ts'
 
 /** A named set of tasks. */
 export interface TaskSet {

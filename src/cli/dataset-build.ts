@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildDataset, type BuildReport } from '../dataset/index.ts'
+import { buildDataset, type BuildReport } from '../authoring/index.ts'
 import { EXIT, type Command } from './command.ts'
 import {
   parseAllowances,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkTasks, type TaskCheck } from '../dataset/index.ts'
+import { checkTasks, type TaskCheck } from '../authoring/index.ts'
 import { InputError } from '../schema/index.ts'
 import { EXIT, type Command } from './command.ts'
 import { positiveInteger } from './dataset-options.ts'

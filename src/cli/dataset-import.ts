@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importTasks, type ImportReport } from '../dataset/index.ts'
+import { importTasks, type ImportReport } from '../authoring/index.ts'
 import { InputError } from '../schema/index.ts'
 import { EXIT, type Command } from './command.ts'
 import { positiveInteger } from './dataset-options.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { validateDataset } from '../dataset/index.ts'
+import { validateDataset } from '../authoring/index.ts'
 import { EXIT, type Command } from './command.ts'
 import {
   parseAllowances,

@@ -1,4 +1,4 @@
-import type { GateResult } from '../dataset/index.ts'
+import type { GateResult } from '../authoring/index.ts'
 
 const SHOWN = 50
 

@@ -1,6 +1,6 @@
 import { sha256Of } from '../../formats/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../dataset/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import { readLiteral, writeLiteral, type Literal } from './literal.ts'
 import { literalVariants } from './literal-variants.ts'

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { buildDataset } from './build-dataset.ts'
 import { checkTasks, type TaskCheck } from './check-task.ts'
 import { runnerExecutor, type RunnerExecutor } from './compile/runner-executor.ts'
-import { loadDataset } from './load-dataset.ts'
+import { loadDataset } from '../dataset/index.ts'
 import { validateDataset } from './validate-dataset.ts'
 
 const fixtures = fileURLToPath(new URL('../../test/fixtures/dataset/tasks', import.meta.url))

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../dataset/index.ts'
 import type { CloneGroup } from './clone-groups.ts'
 
 /** A ranker that never sees the query; a higher score ranks higher. */

@@ -1,5 +1,5 @@
 import { sha256Of } from '../../formats/index.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../dataset/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import { currentLock } from './choose-distractors.ts'
 import type { DistractorLock, LockedTask } from './distractor-lock.ts'

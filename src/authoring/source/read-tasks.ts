@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { InputError } from '../../schema/index.ts'
 import { loadParser } from '../../syntax/index.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../dataset/index.ts'
 import { parseTask } from './parse-task.ts'
 import type { ReadTask } from './task-source.ts'
 

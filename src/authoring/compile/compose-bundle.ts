@@ -1,6 +1,6 @@
 import type { ReleasedBundle } from '../../formats/index.ts'
 import type { BundleCorpusRow, BundleDistractorRow, BundleQueryRow } from '../../schema/index.ts'
-import { compareText } from '../compare-text.ts'
+import { compareText } from '../../dataset/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
 import type { Shipped, ShippedMutant } from './shipped.ts'
 import type { DistractorLock, LockedTask } from './distractor-lock.ts'

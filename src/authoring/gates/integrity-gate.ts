@@ -1,6 +1,6 @@
 import { sha256Of, type ReleasedBundle } from '../../formats/index.ts'
 import { InputError } from '../../schema/index.ts'
-import { joinBundle } from '../join-bundle.ts'
+import { joinBundle } from '../../dataset/index.ts'
 import type { Finding, Gate } from './gate.ts'
 import { staleTasks } from './stale-tasks.ts'
 

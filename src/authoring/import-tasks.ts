@@ -13,7 +13,7 @@ import { settleChoice } from './compile/settle-choice.ts'
 import type { Shipped } from './compile/shipped.ts'
 import { writeBundle } from './compile/write-release.ts'
 import type { Run } from './gates/gate.ts'
-import { joinBundle } from './join-bundle.ts'
+import { joinBundle } from '../dataset/index.ts'
 import { importedCode, ImportRow, taskOfRow, type ImportRules } from './source/import-row.ts'
 import type { TaskSource } from './source/task-source.ts'
 

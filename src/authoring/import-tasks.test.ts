@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeExecutor, type Rule } from '../../test/fixtures/dataset/fake-executor.ts'
 import { formatJsonl } from '../formats/index.ts'
 import { importTasks } from './import-tasks.ts'
-import { loadDataset } from './load-dataset.ts'
+import { loadDataset } from '../dataset/index.ts'
 
 const LARGER = 'def larger(a, b):\n    if a > b:\n        return a\n    return b'
 const SPAN = 'def span(items):\n    return max(items) - min(items) + 1'

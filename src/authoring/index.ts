@@ -1,0 +1,8 @@
+export { buildDataset, type BuildOptions, type BuildReport } from './build-dataset.ts'
+export { checkTasks, type CheckOptions, type TaskCheck } from './check-task.ts'
+export type { CheckedSurvivor, SuggestedAssert } from './check-task.ts'
+export { GATES } from './gates/index.ts'
+export type { Allowances, Finding, Gate, GateAnswer } from './gates/gate.ts'
+export type { GateResult } from './gates/run-gates.ts'
+export { importTasks, type ImportOptions, type ImportReport } from './import-tasks.ts'
+export { validateDataset, type ValidateOptions } from './validate-dataset.ts'

@@ -1,23 +1,32 @@
 export { cacheFolder } from './cache-folder.ts'
-export { cachedEmbedder, type CachedEmbedder } from './cached-embedder.ts'
+export { cachedEmbedder, type CachedEmbedder, type CachedUsage } from './cached-embedder.ts'
 export { checkVectors } from './check-vectors.ts'
 export {
   renderText,
   type EmbedContext,
   type Embedder,
   type EmbedderRecipe,
+  type EmbedderUsage,
   type Matrix,
   type Parameters,
   type Side,
 } from './embedder.ts'
 export { useLiteEmbedder, useLiteRecipe } from './use-lite/use-lite-embedder.ts'
+export { adaptiveGate, type AdaptiveGate } from './http/adaptive-gate.ts'
+export { mapConcurrently } from './map-concurrently.ts'
 export { cohereApi } from './http/cohere-api.ts'
 export type { EmbeddingAnswer, EmbeddingApi } from './http/embedding-api.ts'
 export { geminiApi } from './http/gemini-api.ts'
-export { httpEmbedder, type HttpEmbedder, type HttpEmbedderOptions } from './http/http-embedder.ts'
+export { httpEmbedder, type HttpEmbedderOptions } from './http/http-embedder.ts'
+export { openAiEmbedder, type OpenAiEmbedderOptions } from './http/open-ai-embedder.ts'
+export { openAiPost, type OpenAiPost, type OpenAiServer } from './http/open-ai-sdk.ts'
+export type { HttpEmbedder, RequestOptions } from './http/request-embedder.ts'
 export { HttpError } from './http/http-error.ts'
 export { postWithRetry, type PostOptions } from './http/post-with-retry.ts'
 export { openAiApi } from './http/open-ai-api.ts'
 export { teiApi } from './http/tei-api.ts'
 export { paperRecipes, recipes } from './recipes/recipe-list.ts'
 export { invocationTable } from './recipes/invocation-table.ts'
+export { importOptional } from './import-optional.ts'
+export { keyFrom } from './http/key-from.ts'
+export { newBudget, type Budget, type BudgetOptions, type Spent } from './http/budget.ts'

@@ -2,13 +2,16 @@ import { spearman, type Correlation, type UndefinedValue } from '../stats/index.
 import { pairsOf, type EditSize } from './deception-breakdown.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
 
+/** A correlation, or the reason why there is none. */
+export type RankCorrelation = Correlation | UndefinedValue
+
 /** Whether larger edits deceive less (ExecRetrieval, Appendix G). */
 export interface EditSizeCorrelation {
   /** (query, mutant) pairs with a known edit size. */
   readonly pairs: number
   /** Tie-aware Spearman correlation with the share of systems that each pair deceives. */
-  readonly characters: Correlation | UndefinedValue
-  readonly relative: Correlation | UndefinedValue
+  readonly characters: RankCorrelation
+  readonly relative: RankCorrelation
 }
 
 /** Correlates edit size with per-pair deception, the share of runs that a pair deceives. */

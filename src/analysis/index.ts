@@ -34,7 +34,11 @@ export {
   type DensityPoint,
   type DensityReport,
 } from './density.ts'
-export { editSizeCorrelation, type EditSizeCorrelation } from './edit-size-correlation.ts'
+export {
+  editSizeCorrelation,
+  type EditSizeCorrelation,
+  type RankCorrelation,
+} from './edit-size-correlation.ts'
 export { execByEnumeration, type RemovalRequest } from './enumerate-kept.ts'
 export {
   equivalentsTwoByTwo,
@@ -90,3 +94,7 @@ export { summarizeMetrics, type ResamplingOptions } from './summarize-metrics.ts
 export { summarizeRun, type RunSummary } from './summarize-run.ts'
 export { toBaselineRun } from './to-baseline-run.ts'
 export { truncationAudit, type TruncationAudit } from './truncation-audit.ts'
+export { analyses, type Analyses, type AnalysisOptions, type NotComputed } from './analyses.ts'
+export { datasetFacts, type DatasetFacts } from './dataset-facts.ts'
+export { pairTable, type PairRow, type PairTable } from './pair-table.ts'
+export { poolAnalyses, type PoolAnalyses } from './pool-analyses.ts'

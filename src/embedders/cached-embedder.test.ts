@@ -56,7 +56,48 @@ describe('cachedEmbedder', () => {
     await embedder.embed(['a', 'b', 'a'], 'document')
     await embedder.embed(['b', 'c'], 'document')
 
-    expect(embedder.usage()).toEqual({ embedded: 3, cached: 1 })
+    expect(embedder.usage()).toMatchObject({ embedded: 3, cached: 1 })
+  })
+
+  test('keeps what was answered when a call beside it fails', async () => {
+    const inner = fake(text => [text.length, 1])
+    const asked: string[] = []
+    const broken: Embedder = {
+      ...inner,
+      chunks: { size: 1, parallel: 2 },
+      async embed(texts, side, context) {
+        asked.push(...texts)
+        if (texts[0] === 'bad') throw new Error('broken')
+        await new Promise(resolve => setImmediate(resolve))
+        return inner.embed(texts, side, context)
+      },
+    }
+    const embedder = cachedEmbedder(broken, undefined)
+    await expect(embedder.embed(['bad', 'good', 'later'], 'document')).rejects.toThrow('broken')
+
+    await embedder.embed(['good'], 'document')
+
+    expect(asked).toEqual(['bad', 'good'])
+  })
+
+  test('asks in the chunks that its model works best with', async () => {
+    const sizes: number[] = []
+    const inner = fake(() => [1, 1])
+    const embedder = cachedEmbedder(
+      {
+        ...inner,
+        chunks: { size: 3, parallel: 2 },
+        embed: async (texts, side, context) => {
+          sizes.push(texts.length)
+          return inner.embed(texts, side, context)
+        },
+      },
+      undefined,
+    )
+
+    await embedder.embed(Array.from({ length: 8 }, (_, at) => `t${at}`), 'document')
+
+    expect(sizes).toEqual([3, 3, 2])
   })
 
   test('says how far it is', async () => {

@@ -1,16 +1,33 @@
 import { InputError } from '../schema/index.ts'
 import { checkVectors } from './check-vectors.ts'
-import { renderText, type EmbedContext, type Embedder, type Matrix, type Side } from './embedder.ts'
+import {
+  renderText,
+  type EmbedContext,
+  type Embedder,
+  type EmbedderUsage,
+  type Matrix,
+  type Side,
+} from './embedder.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 import { openVectorCache, type VectorCache } from './vector-cache.ts'
 
-/** How many texts are embedded between two writes: a killed run loses at most these. */
-const WRITE_EVERY = 64
+/** How many texts are embedded between two writes: a killed run loses at most the calls under way. */
+const CHUNK = { size: 64, parallel: 1 }
+
+/** What a remembering embedder has used so far. */
+export interface CachedUsage extends EmbedderUsage {
+  /** Distinct texts that its model embedded. */
+  readonly embedded: number
+  /** Distinct texts that were found in the cache. */
+  readonly cached: number
+}
 
 /** An embedder that remembers, and how often it had to ask its model. */
 export interface CachedEmbedder extends Embedder {
-  /** Distinct texts so far that were embedded, and that were found in the cache. */
-  usage(): { readonly embedded: number; readonly cached: number }
+  usage(): CachedUsage
 }
+
+const NOTHING: EmbedderUsage = { requests: 0, tokens: 0, cost: 0, cut: 0, uncounted: 0 }
 
 /**
  * Returns an embedder that embeds each distinct rendered text once, checks every vector and keeps
@@ -21,7 +38,7 @@ export function cachedEmbedder(inner: Embedder, folder: string | undefined): Cac
   const usage = { embedded: 0, cached: 0 }
   return {
     recipe: inner.recipe,
-    usage: () => ({ ...usage }),
+    usage: () => ({ ...NOTHING, ...inner.usage?.(), ...usage }),
     async embed(texts, side, context) {
       const rendered = texts.map(text => renderText(inner.recipe, text, side))
       refuseBlank(texts)
@@ -29,8 +46,8 @@ export function cachedEmbedder(inner: Embedder, folder: string | undefined): Cac
       const distinct = new Map(rendered.map((key, at) => [key, texts[at] ?? '']))
       const missing = Array.from(distinct).filter(([key]) => cache.get(key, side) === undefined)
       usage.cached += distinct.size - missing.length
-      usage.embedded += missing.length
       await embedMissing({ inner, cache, side, context, total: distinct.size }, missing)
+      usage.embedded += missing.length
       return assemble(rendered, inner.recipe.dims, key => cache.get(key, side))
     },
   }
@@ -48,18 +65,22 @@ async function embedMissing(
   { inner, cache, side, context, total }: Work,
   missing: readonly (readonly [rendered: string, text: string])[],
 ): Promise<void> {
-  for (let at = 0; at < missing.length; at += WRITE_EVERY) {
-    context?.signal?.throwIfAborted()
-    const batch = missing.slice(at, at + WRITE_EVERY)
-    const texts = batch.map(([, text]) => text)
+  const { size, parallel } = inner.chunks ?? CHUNK
+  const count = Math.ceil(missing.length / size)
+  const chunks = Array.from({ length: count }, (_, at) => missing.slice(at * size, (at + 1) * size))
+  let done = total - missing.length
+  await mapConcurrently(chunks, parallel, async chunk => {
     const { signal } = context ?? {}
+    signal?.throwIfAborted()
+    const texts = chunk.map(([, text]) => text)
     const matrix = checkVectors(await inner.embed(texts, side, { signal }), texts, inner.recipe)
     const vectors = rowsOf(matrix)
     await cache.add(
-      batch.map(([text], row) => ({ text, side, vector: vectors[row] ?? new Float32Array() })),
+      chunk.map(([text], row) => ({ text, side, vector: vectors[row] ?? new Float32Array() })),
     )
-    context?.progress?.(total - missing.length + at + batch.length, total)
-  }
+    done += chunk.length
+    context?.progress?.(done, total)
+  })
 }
 
 /** Providers answer a blank text with an error for its whole batch, or with a vector of nothing. */

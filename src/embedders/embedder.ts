@@ -19,6 +19,8 @@ export interface EmbedderRecipe {
   readonly batchTokens?: number
   /** The provider's name of the model, where it is not the id. */
   readonly model?: string
+  /** What happens to a text of more than `maxTokens`: refused (the default), cut, or averaged. */
+  readonly overlong?: 'refuse' | 'cut' | 'windows'
   /** Added to the body of requests for queries, or for documents. */
   readonly queryParameters?: Parameters
   readonly documentParameters?: Parameters
@@ -47,9 +49,25 @@ export interface EmbedContext {
   readonly progress?: ((done: number, total: number) => void) | undefined
 }
 
+/** What an embedder has used so far. */
+export interface EmbedderUsage {
+  /** Requests that were answered, or runs of a local model. */
+  readonly requests: number
+  readonly tokens: number
+  /** In the currency of the price that was given; 0 without one. */
+  readonly cost: number
+  /** Texts whose end the model did not read, where the recipe allows that. */
+  readonly cut: number
+  /** Texts that may be longer than the model reads: their tokens could not be counted. */
+  readonly uncounted: number
+}
+
 /** Text → vectors. */
 export interface Embedder {
   readonly recipe: EmbedderRecipe
+  /** Texts of one call, and calls that are worth having under way; 64 and 1 when absent. */
+  readonly chunks?: { readonly size: number; readonly parallel: number }
+  usage?(): EmbedderUsage
   /** One row per text, in order; every value is finite and no row is zero. */
   embed(texts: readonly string[], side: Side, context?: EmbedContext): Promise<Matrix>
 }

@@ -19,7 +19,14 @@ export type { EmbeddingAnswer, EmbeddingApi } from './http/embedding-api.ts'
 export { geminiApi } from './http/gemini-api.ts'
 export { httpEmbedder, type HttpEmbedderOptions } from './http/http-embedder.ts'
 export { openAiEmbedder, type OpenAiEmbedderOptions } from './http/open-ai-embedder.ts'
-export { openAiPost, type OpenAiPost, type OpenAiServer } from './http/open-ai-sdk.ts'
+export {
+  openAiClient,
+  openAiFailure,
+  openAiPost,
+  type OpenAiPost,
+  type OpenAiServer,
+} from './http/open-ai-sdk.ts'
+export { unanswered, withRetry, type Attempt, type RetryOptions } from './http/retry.ts'
 export type { HttpEmbedder, RequestOptions } from './http/request-embedder.ts'
 export { HttpError } from './http/http-error.ts'
 export { postWithRetry, type PostOptions } from './http/post-with-retry.ts'

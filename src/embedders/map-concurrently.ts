@@ -1,6 +1,6 @@
 /**
- * Calls `act` for every item with at most `limit` calls under way, and waits for all. After the
- * first failure no further call is started, and that failure is thrown.
+ * Calls `act` for every item with at most `limit` calls under way. After the first failure no
+ * further call is started; those under way are waited for, then that failure is thrown.
  */
 export async function mapConcurrently<Item>(
   items: readonly Item[],
@@ -18,5 +18,7 @@ export async function mapConcurrently<Item>(
       })
     }
   }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work))
+  const workers = Array.from({ length: Math.min(limit, items.length) }, work)
+  await Promise.allSettled(workers)
+  await Promise.all(workers)
 }

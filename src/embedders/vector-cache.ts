@@ -114,9 +114,17 @@ function readRecord(
   const key = bytes.subarray(MAGIC.length, MAGIC.length + KEY_BYTES)
   const values = bytes.subarray(MAGIC.length + KEY_BYTES, size - CRC_BYTES)
   if (bytes.readUInt32LE(size - CRC_BYTES) !== crc32(values, crc32(key))) return undefined
+  return { key: key.toString('hex'), vector: floatsOf(values) }
+}
+
+/** A view of the file's bytes where their place allows it, else a copy. */
+function floatsOf(values: Buffer): Float32Array {
+  if (values.byteOffset % 4 === 0) {
+    return new Float32Array(values.buffer, values.byteOffset, values.length / 4)
+  }
   const vector = new Float32Array(values.length / 4)
   Buffer.from(vector.buffer).set(values)
-  return { key: key.toString('hex'), vector }
+  return vector
 }
 
 /** Replaces a damaged file in one step, and takes over what others appended meanwhile. */

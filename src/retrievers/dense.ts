@@ -1,6 +1,7 @@
 import {
   cachedEmbedder,
   cacheFolder,
+  type CachedUsage,
   renderText,
   type Embedder,
   type EmbedderRecipe,
@@ -24,7 +25,7 @@ export interface DenseOptions {
 
 /** A dense retriever tells how many texts it embedded and how many it found in its cache. */
 export interface DenseRetriever extends Retriever {
-  usage(): { readonly embedded: number; readonly cached: number }
+  usage(): CachedUsage
 }
 
 /** Ranks by the similarity of embeddings, scored in float64 over the whole corpus. */

@@ -13,7 +13,7 @@ export interface EmbeddingApi {
   /** Joined to the base URL. */
   path(recipe: EmbedderRecipe): string
   headers(key: string | undefined): Readonly<Record<string, string>>
-  body(texts: readonly string[], side: Side, recipe: EmbedderRecipe): unknown
+  body(texts: readonly string[], side: Side, recipe: EmbedderRecipe): object
   /** @throws ZodError when the answer has another shape */
   read(answer: unknown): EmbeddingAnswer
 }

@@ -15,11 +15,12 @@ export function estimateTokens(text: string): number {
 export function splitBatches(
   texts: readonly string[],
   limits: BatchLimits,
+  countTokens: (text: string) => number = estimateTokens,
 ): readonly (readonly string[])[] {
   const batches: string[][] = []
   let tokens = 0
   for (const text of texts) {
-    const size = estimateTokens(text)
+    const size = countTokens(text)
     const batch = batches.at(-1)
     const isFull =
       batch === undefined ||

@@ -75,6 +75,16 @@ describe('the rooms', () => {
     expect(wrong).toEqual([])
   })
 
+  test('find their assets from files that lie in the room itself: the package has one file a room', () => {
+    const wrong = sources.filter(
+      file =>
+        file.split('/').length > 2 &&
+        /new URL\([^)]*import\.meta\.url/.test(readFileSync(join(src, file), 'utf8')),
+    )
+
+    expect(wrong).toEqual([])
+  })
+
   test('are entered only through their index.ts', () => {
     const wrong = imports.filter(({ from, to }) => {
       const isForeign = roomOf(to) !== undefined && roomOf(to) !== roomOf(from)

@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { USE_LITE_FOLDER } from '../use-lite-folder.ts'
 import { convertUseLite } from './convert.ts'
 import { MODEL_SHA256 } from './model-hash.ts'
 import { readWeights } from './weights.ts'
 
-const target = fileURLToPath(new URL('../../../dist/models/use-lite/', import.meta.url))
-const model = join(target, 'model.onnx')
+const model = join(USE_LITE_FOLDER, 'model.onnx')
 
 const README = `Universal Sentence Encoder Lite (Google; Apache-2.0, see LICENSE).
 
@@ -33,10 +32,10 @@ function build(): void {
   if (hash !== MODEL_SHA256) {
     throw new Error(`The converted model must have the hash ${MODEL_SHA256}, but has ${hash}.`)
   }
-  mkdirSync(target, { recursive: true })
-  cpSync(join(source, 'LICENSE'), join(target, 'LICENSE'))
-  cpSync(join(source, 'dist/vocab.json'), join(target, 'vocab.json'))
-  writeFileSync(join(target, 'README.md'), README)
+  mkdirSync(USE_LITE_FOLDER, { recursive: true })
+  cpSync(join(source, 'LICENSE'), join(USE_LITE_FOLDER, 'LICENSE'))
+  cpSync(join(source, 'dist/vocab.json'), join(USE_LITE_FOLDER, 'vocab.json'))
+  writeFileSync(join(USE_LITE_FOLDER, 'README.md'), README)
   // Last and in one step: a model that is there is whole, and so is what stands beside it.
   const temporary = `${model}.${process.pid}.tmp`
   writeFileSync(temporary, bytes)

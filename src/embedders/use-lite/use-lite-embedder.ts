@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { InfrastructureError } from '../../schema/index.ts'
 import type { Embedder, EmbedderRecipe } from '../embedder.ts'
 import { mapConcurrently } from '../map-concurrently.ts'
 import { openSentenceModel, type SentenceModel } from '../sentence-model.ts'
 import { unigramTokenizer, type Tokenize } from '../unigram-tokenizer.ts'
+import { USE_LITE_FOLDER } from '../use-lite-folder.ts'
 import { MODEL_SHA256 } from './model-hash.ts'
 
 const MAX_PIECES = 128 // the model ignores what is behind them
@@ -75,15 +75,13 @@ function unitMean(vectors: readonly Float32Array[]): Float32Array {
 const Vocabulary = z.array(z.tuple([z.string(), z.number().nullable()]))
 
 function openParts(): Parts {
-  // The same depth from src/embedders/use-lite and dist/embedders/use-lite.
-  const folder = fileURLToPath(new URL('../../../dist/models/use-lite/', import.meta.url))
-  const model = join(folder, 'model.onnx')
+  const model = join(USE_LITE_FOLDER, 'model.onnx')
   if (!existsSync(model)) {
     throw new InfrastructureError(
       'The bundled model must be in dist/models/use-lite, but is not. In a clone of the repository ' +
         'run "npm run model:build"; in an installed package, install it anew.',
     )
   }
-  const vocabulary = Vocabulary.parse(JSON.parse(readFileSync(join(folder, 'vocab.json'), 'utf8')))
+  const vocabulary = Vocabulary.parse(JSON.parse(readFileSync(join(USE_LITE_FOLDER, 'vocab.json'), 'utf8')))
   return { model: openSentenceModel(model), tokenize: unigramTokenizer(vocabulary) }
 }

@@ -37,3 +37,12 @@ export { invocationTable } from './recipes/invocation-table.ts'
 export { importOptional } from './import-optional.ts'
 export { keyFrom } from './http/key-from.ts'
 export { newBudget, type Budget, type BudgetOptions, type Spent } from './http/budget.ts'
+export { openAiTokens } from './open-ai-tokens.ts'
+export {
+  hostOf,
+  PROTOCOLS,
+  recipeEmbedder,
+  type Protocol,
+  type RecipeEmbedderOptions,
+  type Server,
+} from './recipes/providers.ts'

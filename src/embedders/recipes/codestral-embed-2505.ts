@@ -9,6 +9,8 @@ export const codestralEmbed2505: EmbedderRecipe = {
   maxTokens: 8192,
   queryTemplate: '{text}',
   documentTemplate: '{text}',
+  queryParameters: { output_dimension: 1536 },
+  documentParameters: { output_dimension: 1536 },
   pooling: 'provider',
   isNormalized: true,
   dtype: 'float32',

@@ -17,5 +17,5 @@ export const cohereEmbedV4: EmbedderRecipe = {
   similarity: 'cosine',
   batchSize: 96,
   documentation: 'https://docs.cohere.com/reference/embed',
-  note: 'Dimension and limit are from memory: check them against the documentation.',
+  note: 'Shorter outputs (256, 512, 1,024) need output_dimension in the parameters of both sides.',
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import paper from '../../../test/fixtures/embedders/paper-systems.json' with { type: 'json' }
 import { invocationTable } from './invocation-table.ts'
 import { paperRecipes, recipes } from './recipe-list.ts'
 
@@ -9,6 +10,10 @@ describe('recipes', () => {
       'qwen/qwen3-embedding-0.6b',
       'intfloat/multilingual-e5-large',
     ])
+  })
+
+  test.for(paper.systems)('$id is called as its sources say', system => {
+    expect(paperRecipes.find(({ id }) => id === system.id)).toMatchObject(system)
   })
 
   test.for(recipes.map(recipe => [recipe.id, recipe] as const))('%s is complete', ([, recipe]) => {

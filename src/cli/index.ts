@@ -1,5 +1,7 @@
+import { analyze } from './analyze.ts'
 import { baselineAccept } from './baseline-accept.ts'
 import type { Command } from './command.ts'
+import { compare } from './compare.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
 import { datasetImport } from './dataset-import.ts'
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   execute,
   mutate,
   score,
+  compare,
+  analyze,
   report,
   baselineAccept,
 ]

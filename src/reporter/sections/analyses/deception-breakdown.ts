@@ -2,6 +2,8 @@ import type { DeceptionRate, LabelledDeception } from '../../../analysis/index.t
 import { interval, percent, whole } from '../../number-format.ts'
 import { isNotComputed, tableLines, type AnalysisSection } from './analysis-section.ts'
 
+const FEWEST_PAIRS = 30
+
 /** Deception over all systems, split every way (ExecRetrieval, Figure 5 and Appendix G). */
 export const deceptionBreakdown: AnalysisSection = {
   name: 'deception',
@@ -16,9 +18,11 @@ export const deceptionBreakdown: AnalysisSection = {
       ['relative size', report.byRelativeSize],
       ['lines', report.byLines],
     ]
-    const rows = parts.flatMap(([by, rates]) =>
-      rates.map(rate => cells(`${by}: ${rate.label}`, rate)),
-    )
+    const all = parts.flatMap(([by, rates]) => rates.map(rate => ({ by, rate })))
+    // A large dataset has dozens of operators, most of them too rare to say anything.
+    const shown = all.filter(({ by, rate }) => by !== 'operator' || rate.pairs >= FEWEST_PAIRS)
+    const hidden = all.length - shown.length
+    const rows = shown.map(({ by, rate }) => cells(`${by}: ${rate.label}`, rate))
     const edits =
       report.withoutEdit === 0
         ? []
@@ -28,7 +32,8 @@ export const deceptionBreakdown: AnalysisSection = {
         ['', 'pairs', 'queries', 'deceived', '95% CI', 'ties alone'],
         [cells('all', report.overall), ...rows],
       ),
-      `  edits over several lines: ${percent(report.multiLineShare)}`,
+      `  edits over several lines: ${percent(report.multiLineShare)}` +
+        (hidden === 0 ? '' : `; ${hidden} operators with fewer pairs in the JSON`),
       ...edits,
     ]
   },

@@ -1,6 +1,7 @@
 // Prints what the mutation engine yields on sets of tasks. Nothing of the sets is stored.
 // Usage: npm run report:mutation -- --data <folder of .jsonl> [--tasks dataset/tasks]
-//        [--limit n] [--seed n] [--workers n] [--json file]
+//        [--every n] [--seed n] [--workers n] [--json file]
+// --every n takes each nth row; a row costs about a CPU second.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startTools } from '../../src/cli/mutate/mutate-rows.ts'
@@ -17,21 +18,21 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     tasks: { type: 'string' },
-    limit: { type: 'string' },
+    every: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
   },
 })
 const seed = Number(values.seed)
-const limit = values.limit === undefined ? Infinity : Number(values.limit)
+const every = Number(values.every)
 const sets = await readTaskSets(values.data, values.tasks)
-const tools = await startTools({ seed, workers: Number(values.workers) })
+const tools = await startTools('python', { seed, workers: Number(values.workers) })
 const reports: SetReport[] = []
 for (const set of sets) {
-  const rows = set.rows.slice(0, limit)
-  const measures = await measureSet({ name: set.name, rows }, tools, position => {
-    if (position % PROGRESS === 0) console.error(`${set.name} ${position + 1}/${rows.length}`)
+  const rows = set.rows.filter((_, position) => position % every === 0)
+  const measures = await measureSet({ name: set.name, rows }, tools, done => {
+    if (done % PROGRESS === 0) console.error(`${set.name} ${done}/${rows.length}`)
   })
   reports.push({
     summary: summarize(set.name, measures),

@@ -1,60 +1,43 @@
+import type { Language } from '../schema/index.ts'
+import { javascriptTests } from './agreement/javascript-tests.ts'
+import { pythonTests } from './agreement/python-tests.ts'
+import type { Comparison, TestWriter } from './agreement/test-writer.ts'
+
+export type { Comparison } from './agreement/test-writer.ts'
+
 /** Inputs that one test compares; small, so that a crash costs few of them. */
 const CHUNK = 25
 
-/** An input that the canonical needs longer for is left out of comparisons. */
-const SLOW_SECONDS = 0.02
+const WRITERS: Readonly<Record<Language, TestWriter>> = {
+  python: pythonTests,
+  javascript: javascriptTests,
+  typescript: javascriptTests,
+}
 
 /**
- * Writes Python tests that call a function and a reference of the same name with the same inputs:
- * both must give equal values of one type, or both must raise.
+ * Writes tests that call a function and a reference of the same name with the same inputs: both
+ * must give equal values of one type, or both must raise.
  */
-export function agreementTests(
-  reference: string,
-  functionName: string,
-  inputs: readonly string[],
+export function agreementTests(comparison: Comparison, language: Language): readonly string[] {
+  return chunksOf(comparison.inputs, CHUNK).map(inputs =>
+    WRITERS[language].agreement({ ...comparison, inputs }),
+  )
+}
+
+/**
+ * Writes tests of `perTest` inputs each: one passes when the function is done with each of them
+ * soon enough, and none names a variable that only its own test knew.
+ */
+export function speedTests(
+  { functionName, inputs }: Omit<Comparison, 'reference'>,
+  language: Language,
+  perTest: number,
 ): readonly string[] {
-  const chunks = Array.from({ length: Math.ceil(inputs.length / CHUNK) }, (_, at) =>
-    inputs.slice(at * CHUNK, (at + 1) * CHUNK),
-  )
-  return chunks.map(chunk => agreementTest(reference, functionName, chunk))
+  return chunksOf(inputs, perTest).map(chunk => WRITERS[language].speed(functionName, chunk))
 }
 
-/** Writes one Python test an input: it passes when the function is done with it soon enough. */
-export function speedTests(functionName: string, inputs: readonly string[]): readonly string[] {
-  return inputs.map(input =>
-    [
-      'import time as _time',
-      '_start = _time.process_time()',
-      'try:',
-      `    _value = ${functionName}${input}`,
-      '    if hasattr(_value, "__next__"):',
-      '        for _step, _item in zip(range(1000), _value):',
-      '            pass',
-      'except Exception:',
-      '    pass',
-      `assert _time.process_time() - _start < ${SLOW_SECONDS}`,
-    ].join('\n'),
+function chunksOf(inputs: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(inputs.length / size) }, (_, at) =>
+    inputs.slice(at * size, (at + 1) * size),
   )
-}
-
-function agreementTest(reference: string, functionName: string, inputs: readonly string[]): string {
-  return [
-    '_reference = {"__name__": "reference"}',
-    // A JSON text is a Python text.
-    `exec(compile(${JSON.stringify(reference)}, "reference", "exec"), _reference)`,
-    'def _outcome(call, function):',
-    '    try:',
-    '        value = call(function)',
-    '        if hasattr(value, "__next__"):',
-    '            value = [item for step, item in zip(range(1000), value)]',
-    '        return True, value',
-    '    except Exception:',
-    '        return False, None',
-    'def _agree(a, b):',
-    '    return type(a) is type(b) and (a == b or repr(a) == repr(b))',
-    `for _call in [${inputs.map(input => `lambda f: f${input}`).join(', ')}]:`,
-    `    _a = _outcome(_call, ${functionName})`,
-    `    _b = _outcome(_call, _reference[${JSON.stringify(functionName)}])`,
-    '    assert _a[0] == _b[0] and _agree(_a[1], _b[1])',
-  ].join('\n')
 }

@@ -39,8 +39,9 @@ describe('generateInputs', () => {
 
 describe('agreementTests', () => {
   const reference = 'def f(x):\n    return [x, "ü\\n"]\n'
+  const comparison = { reference, functionName: 'f', inputs: ['(1)', '(0)', '("a", "b")'] }
   const holds = (code: string): boolean =>
-    python(code, ...agreementTests(reference, 'f', ['(1)', '(0)', '("a", "b")'])) === 0
+    python(code, ...agreementTests(comparison, 'python')) === 0
 
   test('passes for a function that gives and raises the same', () => {
     expect(holds('def f(y):\n    return list((y, "ü\\n"))')).toBe(true)
@@ -56,11 +57,21 @@ describe('agreementTests', () => {
 })
 
 describe('speedTests', () => {
-  test('passes for a quick input and fails for a slow one', () => {
-    const code = 'def f(n):\n    return sum(range(n))'
-    const [quick = '', slow = ''] = speedTests('f', ['(1)', '(20_000_000)'])
+  const write = (inputs: readonly string[], perTest = 1): readonly string[] =>
+    speedTests({ functionName: 'f', inputs }, 'python', perTest)
+  const code = 'def f(n):\n    return sum(range(n))'
 
-    expect(python(code, quick)).toBe(0)
-    expect(python(code, slow)).toBe(1)
+  test.each([
+    ['passes for a quick input', ['(1)'], 0],
+    ['passes for one that raises', ['("a")'], 0],
+    ['fails for a slow one', ['(20_000_000)'], 1],
+    ['fails for a variable that only its own test knew', ['(xs)'], 1],
+    ['fails for several with a slow one among them', ['(1)', '(20_000_000)'], 1],
+  ])('%s', (_, inputs, exit) => {
+    expect(python(code, ...write(inputs, 2))).toBe(exit)
+  })
+
+  test('puts as many inputs into a test as asked for', () => {
+    expect(write(['(1)', '(2)', '(3)'], 2)).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enumerateMutants, equivalents, type Parse } from '../../mutation/index.ts'
 import type { Runner } from '../../runner/index.ts'
-import type { MutationType } from '../../schema/index.ts'
+import { Language, type MutationType } from '../../schema/index.ts'
 import type { JudgedMutant } from './judged-mutant.ts'
 import { verifyEquivalents, type JudgedEquivalent } from './verify-equivalents.ts'
 import { cpuBudget, verifyMutants } from './verify-mutants.ts'
@@ -12,11 +12,14 @@ export const MutateRow = z.looseObject({
   function: z.string().min(1),
   canonical: z.string().min(1),
   tests: z.array(z.string()).min(1),
+  /** Python when left out. */
+  language: Language.optional(),
 })
 export type MutateRow = Readonly<z.infer<typeof MutateRow>>
 
 /** What a row is worked on with. */
 export interface RowTools {
+  readonly language: Language
   readonly parse: Parse
   /** Two interpreters with different hash seeds. */
   readonly runners: readonly [Runner, Runner]
@@ -34,7 +37,7 @@ export interface JudgedRow {
 
 /** Makes and runs every mutant and equivalent of a row whose canonical passes its own tests. */
 export async function mutateRow(row: MutateRow, tools: RowTools): Promise<JudgedRow> {
-  const { parse, runners, seed, types } = tools
+  const { language, parse, runners, types } = tools
   const { id, canonical: code, tests, function: functionName } = row
   const results = await Promise.all(
     runners.map(runner => runner.execute({ id, code, tests: [...tests] })),
@@ -45,13 +48,13 @@ export async function mutateRow(row: MutateRow, tools: RowTools): Promise<Judged
     return { id, canonical, mutants: [], equivalents: [] }
   }
   const cpuMs = cpuBudget(Math.max(...results.map(result => result.cpuMs)))
-  const options = types === undefined ? {} : { types }
+  const options = types === undefined ? { language } : { language, types }
   const mutants = enumerateMutants(code, parse, options)
-  const check = { canonical: code, functionName, tests, parse, runners, seed, cpuMs }
+  const check = { canonical: code, functionName, tests, ...tools, cpuMs }
   return {
     id,
     canonical: 'passes',
     mutants: await verifyMutants(mutants, tests, runners[0], cpuMs),
-    equivalents: await verifyEquivalents(equivalents(code, parse), check),
+    equivalents: await verifyEquivalents(equivalents(code, parse, { language }), check),
   }
 }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { loadParser } from '../../syntax/index.ts'
 import { createRunner } from '../../runner/index.ts'
-import { InputError, type MutationType } from '../../schema/index.ts'
+import { InputError, type Language, type MutationType } from '../../schema/index.ts'
 import { mutantRecord } from './judged-mutant.ts'
 import { mutateRow, MutateRow, type JudgedRow, type RowTools } from './mutate-row.ts'
 
@@ -23,30 +23,40 @@ const OTHER_HASH_SEED = 7
 /** Reads rows of the import shape and writes one line of verified mutants for each. */
 export async function mutateRows(options: RowsOptions): Promise<void> {
   const rows = await readRows(options.input)
-  const tools = await startTools(options)
+  const started = new Map<Language, Promise<RowTools>>()
   const output = await open(options.output, 'w')
   try {
     for (const [position, row] of rows.entries()) {
-      const judgedRow = await mutateRow(row, tools)
+      const language = row.language ?? 'python'
+      const tools = started.get(language) ?? startTools(language, options)
+      started.set(language, tools)
+      const judgedRow = await mutateRow(row, await tools)
       await output.write(`${JSON.stringify(rowRecord(judgedRow))}\n`)
       options.onRow?.(judgedRow, position)
     }
   } finally {
-    await Promise.all([output.close(), ...tools.runners.map(runner => runner.close())])
+    await Promise.all([output.close(), ...[...started.values()].map(closeTools)])
   }
 }
 
-/** Starts the parser and the two interpreters that verification needs; Python only. */
+/** Starts the parser and the two interpreters that verification needs. */
 export async function startTools(
+  language: Language,
   options: Pick<RowsOptions, 'seed' | 'types' | 'workers'>,
 ): Promise<RowTools> {
   const { seed, types, workers } = options
-  const parse = await loadParser('python')
+  const parse = await loadParser(language)
   const runners = await Promise.all([
-    createRunner({ workers, seed: 0 }),
-    createRunner({ workers: 1, seed: OTHER_HASH_SEED }),
+    createRunner({ language, workers, seed: 0 }),
+    createRunner({ language, workers: 1, seed: OTHER_HASH_SEED }),
   ])
-  return { parse, runners, seed, types }
+  return { language, parse, runners, seed, types }
+}
+
+/** Ends the interpreters; a start that failed left none. */
+async function closeTools(tools: Promise<RowTools>): Promise<void> {
+  const runners = await tools.then(({ runners }) => runners).catch(() => [])
+  await Promise.all(runners.map(runner => runner.close()))
 }
 
 /** Reads a JSON-lines file of rows, each checked. */

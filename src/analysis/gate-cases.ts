@@ -101,7 +101,8 @@ function referencesOf(config: GateConfig, input: GateInput): readonly GateRefere
   const references: GateReference[] = []
   if (config.floor !== undefined) references.push('floor')
   if (config.maxDrop !== undefined) references.push('baseline')
-  if (config.maxDrop !== undefined && input.anchor !== undefined) references.push('anchor')
+  const isAnchored = config.anchored !== false && input.anchor !== undefined
+  if (config.maxDrop !== undefined && isAnchored) references.push('anchor')
   return references
 }
 

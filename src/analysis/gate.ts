@@ -12,6 +12,8 @@ export interface GateConfig {
   readonly projects?: readonly string[] | undefined
   /** Only queries of this stratum, `domain:<name>` or `language:<name>`; all when absent. */
   readonly stratum?: string | undefined
+  /** False keeps the gate from being compared with the anchor too. */
+  readonly anchored?: boolean | undefined
   /** The smallest drop that matters. */
   readonly maxDrop?: number | undefined
   /** The value below which the gate fails whatever the baseline says. */

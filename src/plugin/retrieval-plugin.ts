@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url'
 import type { Vite, Vitest, VitestPluginContext } from 'vitest/node'
 import {
   isBenchInvocation,
+  ONLY_VARIABLE,
   parseReporterOptions,
+  projectName,
+  readOnlyQueries,
   reporterOf,
   type ReporterOptions,
+  type ResolvedOptions,
 } from '../reporter/index.ts'
 
 /** Options of the plugin: those of the reporter. */
@@ -27,8 +31,9 @@ export function retrieval(options: RetrievalOptions = {}): Vite.Plugin {
       chosen = userConfig.test ?? {}
       return { test: { setupFiles: [setupFile()], provide: { retrieval: {} } } }
     },
-    configureVitest(context) {
+    async configureVitest(context) {
       addReporter(context, parsed)
+      await provide(context, parsed)
       if (isBenchInvocation(context.vitest)) quietenBench(context.vitest, chosen)
     },
   }
@@ -42,7 +47,7 @@ function setupFile(): string {
 
 function addReporter(
   { vitest, project }: VitestPluginContext,
-  options: ReturnType<typeof parseReporterOptions>,
+  options: ResolvedOptions,
 ): void {
   const { reporters } = vitest.config
   const reporter = reporterOf(vitest)
@@ -51,6 +56,21 @@ function addReporter(
   // An empty list means "the default reporter"; with ours alone in it there would be no other.
   if (reporters.length === 0) reporters.push(['default', {}])
   reporters.push(reporter)
+}
+
+/** Every project is told its own sample, and its own lost queries. */
+async function provide(
+  { vitest, project }: VitestPluginContext,
+  { sample }: ResolvedOptions,
+): Promise<void> {
+  const text = process.env[ONLY_VARIABLE]
+  const only = text === undefined ? undefined : await readOnlyQueries(text, vitest.config.root)
+  const own = projectName(project.name)
+  const lost = only?.lost.filter(each => each.project === own) ?? []
+  project.provide('retrieval', {
+    ...(sample === undefined ? {} : { sample }),
+    ...(only === undefined ? {} : { only: { ...only, lost } }),
+  })
 }
 
 interface DisplayOptions {

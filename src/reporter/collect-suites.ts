@@ -6,6 +6,8 @@ import {
   type FailedOutcome,
   type NotMeasuredOutcome,
 } from '../schema/index.ts'
+import { projectName } from './project-name.ts'
+import type { TwiceMerged } from './twice-merged.ts'
 
 /** One retrieval suite as the reporter finds it in a finished run. */
 export interface CollectedSuite {
@@ -18,6 +20,8 @@ export interface CollectedSuite {
   readonly unasked: number
   /** The message of a failed `index()`. */
   readonly indexError: string | undefined
+  /** True when several blobs hold the file: which of them is here, nobody knows. */
+  readonly isTwice: boolean
 }
 
 /** What the retrieval suites of a finished run say. */
@@ -28,22 +32,36 @@ export interface Collection {
 }
 
 /** Reads every retrieval suite out of finished test modules. */
-export function collectSuites(modules: readonly TestModule[]): Collection {
+export function collectSuites(
+  modules: readonly TestModule[],
+  twice: readonly TwiceMerged[] = [],
+): Collection {
   const suites: CollectedSuite[] = []
   const problems: string[] = []
-  for (const module of modules) {
+  // A merge hands a file over once per blob that holds it.
+  for (const module of [...new Set(modules)].sort(byProjectAndFile)) {
     for (const suite of module.children.allSuites()) {
       const meta = suite.meta().retrievalRun
       if (meta === undefined) continue
       const header = RunHeader.safeParse(meta)
-      if (header.success) suites.push(collectSuite(module, suite, header.data))
-      else problems.push(unreadable(module, suite.fullName))
+      if (header.success) {
+        const isTwice = twice.some(({ file }) => file === module.moduleId)
+        suites.push({ ...collectSuite(module, suite, header.data), isTwice })
+      } else problems.push(unreadable(module, suite.fullName))
     }
   }
   return { suites, problems }
 }
 
-function collectSuite(module: TestModule, suite: TestSuite, header: RunHeader): CollectedSuite {
+/** The order in which Vitest runs files depends on their size and their last duration. */
+function byProjectAndFile(a: TestModule, b: TestModule): number {
+  const [first, second] = [a, b].map(each =>
+    JSON.stringify([projectName(each.project.name), each.relativeModuleId]),
+  )
+  return (first ?? '') < (second ?? '') ? -1 : 1
+}
+
+function collectSuite(module: TestModule, suite: TestSuite, header: RunHeader): Omit<CollectedSuite, 'isTwice'> {
   const indexError = suite.errors()[0]?.message
   const outcomes = [...suite.children.allTests()].flatMap(test =>
     outcomeOfTest(test, header, indexError),
@@ -56,11 +74,6 @@ function collectSuite(module: TestModule, suite: TestSuite, header: RunHeader): 
     unasked: suite.children.size - outcomes.length,
     indexError,
   }
-}
-
-/** `vitest bench` derives a project "bench" or "<name> (bench)"; a run belongs to the named one. */
-function projectName(name: string): string {
-  return name.replace(/^bench$| \(bench\)$/, '')
 }
 
 function outcomeOfTest(

@@ -23,5 +23,5 @@ export function interval(pair: readonly [number, number] | null | undefined): st
 
 /** A whole number with thousands separators. */
 export function whole(value: number): string {
-  return value.toLocaleString('en-US')
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

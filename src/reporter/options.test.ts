@@ -20,6 +20,9 @@ describe('parseReporterOptions', () => {
     [{ gate: { metric: 'exec@1', floor: 25 } }, 'floor'],
     [{ baselin: 'b.json' }, 'baselin'],
     [{ seed: 1.5 }, 'seed'],
+    [{ gate: { metric: 'accuracy', floor: 0.2 } }, '"accuracy"'],
+    [{ gate: { metric: 'exec@1', floor: 0.2, stratum: 'geometry' } }, 'domain:<name>'],
+    [{ sample: 0 }, 'sample'],
   ] as const)('says what is wrong with %j', ([options, message]) => {
     expect(() => parseReporterOptions(options)).toThrow(message)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkGates, type GateConfig } from '../analysis/index.ts'
 import { InputError } from '../schema/index.ts'
 
 const share = z.number().min(0).max(1)
@@ -10,6 +11,8 @@ export const GateOptions = z
     metric: z.string().min(1),
     /** Only runs of this retriever; every measured run when absent. */
     retriever: z.string().optional(),
+    /** Only queries of one stratum: `domain:<name>` or `language:<name>`; all when absent. */
+    stratum: z.string().optional(),
     /** The smallest drop that matters, as a share: 0.02 = two points. */
     maxDrop: share.optional(),
     /** The value below which the gate fails whatever the baseline says. */
@@ -35,6 +38,8 @@ export const ReporterOptions = z
     gate: z.union([GateOptions, z.array(GateOptions)]).optional(),
     /** Seed of every resampling; the paper's when absent. */
     seed: z.int().nonnegative().optional(),
+    /** Smoke mode: measure a stratified sample of so many queries of every dataset. */
+    sample: z.int().positive().optional(),
     /** Bootstrap replicates; 5,000 when absent. */
     replicates: z.int().min(100).max(1_000_000).optional(),
   })
@@ -48,14 +53,18 @@ export type ReporterOptions = z.input<typeof ReporterOptions>
 export interface ResolvedOptions {
   readonly baseline: string | undefined
   readonly anchor: string | undefined
-  readonly gates: readonly z.output<typeof GateOptions>[]
+  readonly gates: readonly GateConfig[]
   readonly seed: number
   readonly replicates: number
+  readonly sample?: number | undefined
 }
+
+const SEED = 20_260_510 // ExecRetrieval §4
+const REPLICATES = 5_000 // ExecRetrieval §4
 
 /**
  * Returns complete options.
- * @throws InputError that names each wrong option and what to write
+ * @throws InputError that names each wrong option, metric or stratum and what to write
  */
 export function parseReporterOptions(options: unknown): ResolvedOptions {
   const parsed = ReporterOptions.safeParse(options)
@@ -64,8 +73,10 @@ export function parseReporterOptions(options: unknown): ResolvedOptions {
       `The options of retrieval() must be valid, but are not:\n${z.prettifyError(parsed.error)}`,
     )
   }
-  const { baseline, anchor, gate = [], seed = 20_260_510, replicates = 5_000 } = parsed.data // ExecRetrieval §4
-  return { baseline, anchor, gates: Array.isArray(gate) ? gate : [gate], seed, replicates }
+  const { gate = [], seed = SEED, replicates = REPLICATES, ...rest } = parsed.data
+  const gates = [gate].flat()
+  checkGates(gates)
+  return { baseline: rest.baseline, anchor: rest.anchor, sample: rest.sample, gates, seed, replicates }
 }
 
 function needsNoBaseline(options: {

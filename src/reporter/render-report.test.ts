@@ -63,11 +63,24 @@ describe('renderReport', () => {
        Rank 1 of a miss
          ours  paired mutant 100.0 %  (20 misses)
          bm25  paired mutant 100.0 %  (30 misses)
+       exec@1 against the baseline
+         ours  won 0 · lost 10 (q_0001, q_0005, q_0009, q_0013, q_0017, …)
+         ask again: VITEST_RETRIEVAL_ONLY=lost npx vitest bench --run
        ✗ gate  ours exec@1 0.750 → 0.500 (10 lost / 0 won, exact McNemar p = 0.002, Holm over 2 p = 0.004; 95 % bound of the drop 0.402); allowed drop 0.020
        ✓ gate  bm25 exec@1 0.250 → 0.250 (no query of 40 changed); allowed drop 0.020
        Results  .vitest/retrieval/results.json
       "
     `)
+  })
+
+  test('prints a pattern that asks a few lost queries again', async () => {
+    const text = renderReport(
+      reportOf([await runOf('ours', n => n !== 7 && n !== 9)], [await runOf('ours', n => n !== 3)]),
+      plainPaint,
+    )
+
+    expect(text).toContain('   ours  won 1 (q_0003) · lost 2 (q_0007, q_0009)\n')
+    expect(text).toContain("ask again: npx vitest bench --run -t 'q_0007|q_0009', or VITEST_RETRIEVAL")
   })
 
   test('names a partial run and does not gate it', async () => {
@@ -78,7 +91,7 @@ describe('renderReport', () => {
     const text = renderReport(reportOf([part], [run]), plainPaint)
 
     expect(text).toContain('◌ ours is partial and not gated: -t geometry')
-    expect(text).toMatch(/– gate {2}ours/)
+    expect(text).not.toMatch(/gate {2}ours/)
   })
 
   test('counts failed queries by cause, apart from misses', async () => {

@@ -1,45 +1,49 @@
-import chalk from 'chalk'
-import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
+import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node'
 import type { RunOutcomes } from '../analysis/index.ts'
+import { acceptanceMode } from './acceptance-mode.ts'
 import { buildReport } from './build-report.ts'
+import { claimedReporter, claimReporter } from './claimed-reporter.ts'
 import { collectSuites } from './collect-suites.ts'
 import { exitCodeOf, hasOtherFailures } from './exit-code.ts'
+import { groupOptions, jointGates, type OptionGroup } from './joint-options.ts'
 import { loadBaselines } from './load-baselines.ts'
 import { muteSuccesses } from './mute-successes.ts'
 import { parseReporterOptions, type ResolvedOptions } from './options.ts'
-import { isBenchInvocation, isWholeInvocation, partialReason } from './partial-reason.ts'
+import { isBenchInvocation, isMerge, isWholeInvocation, partialReason } from './partial-reason.ts'
+import { projectName } from './project-name.ts'
 import { renderReport } from './render-report.ts'
-import type { Paint, Report } from './report.ts'
+import type { Report } from './report.ts'
+import { terminalPaint } from './terminal-paint.ts'
+import { twiceMerged, type TwiceMerged } from './twice-merged.ts'
 import { uniteRuns } from './unite-runs.ts'
 import { isPartialRun, shownPath, writeResults } from './write-results.ts'
-
-const KEY = Symbol.for('vitest-retrieval.reporter')
-
-const paint: Paint = {
-  bold: chalk.bold,
-  dim: chalk.dim,
-  good: chalk.green,
-  bad: chalk.red,
-  warn: chalk.yellow,
-}
 
 /** Collects retrieval outcomes, prints the report, writes the results and sets the exit code. */
 export class RetrievalReporter implements Reporter {
   readonly #options = new Map<string, ResolvedOptions>()
   #vitest: Vitest | undefined
+  #twice: readonly TwiceMerged[] = []
+  #exitCode: 1 | 3 | undefined
 
-  /** Takes the options of a project's plugin. */
+  /**
+   * Takes the options of a project's plugin.
+   * @throws InputError when they cannot stand beside those of another project
+   */
   setOptions(project: string, options: ResolvedOptions): void {
-    this.#options.set(project, options)
+    this.#options.set(projectName(project), options)
+    groupOptions(this.#options)
   }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest
-    claim(vitest, this)
+    claimReporter(vitest, this)
   }
 
-  onTestRunStart(): void {
-    if (this.#vitest !== undefined && isBenchInvocation(this.#vitest)) muteSuccesses(this.#vitest)
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    const vitest = this.#vitest
+    if (vitest === undefined) return
+    this.#twice = isMerge(vitest) ? twiceMerged(specifications) : []
+    if (isBenchInvocation(vitest)) muteSuccesses(vitest)
   }
 
   async onTestRunEnd(
@@ -48,30 +52,33 @@ export class RetrievalReporter implements Reporter {
     reason: TestRunEndReason,
   ): Promise<void> {
     const vitest = this.#vitest
-    if (vitest === undefined || claim(vitest, this) !== this) return
-    const all = this.#allModules(vitest, modules)
-    const { suites, problems } = collectSuites(all)
+    if (vitest === undefined || claimReporter(vitest, this) !== this) return
+    const all = allModules(vitest, modules)
+    const { suites, problems } = collectSuites(all, this.#twice)
     const partial = partialReason(vitest, all, reason)
     const runs = uniteRuns(suites, partial).filter(run => run.header.kind === 'measure')
     if (runs.length === 0 && !isBenchInvocation(vitest) && problems.length === 0) return
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
     const notes = runs.length > 0 ? await writeResults(vitest, report, runs) : []
-    const text = renderReport(report, paint)
+    const text = renderReport(report, terminalPaint)
     if (text !== '') vitest.logger.log(text)
     if (notes.length > 0) vitest.logger.log(notes.join('\n'))
-    const code = exitCodeOf({
-      gates: report.gates,
-      problems: report.problems,
-      hasFaults: runs.some(hasFault),
-      hasOtherFailures: hasOtherFailures(all, unhandledErrors),
-    })
-    if (code !== undefined) process.exitCode = code
+    this.#exit(
+      exitCodeOf({
+        gates: report.gates,
+        problems: report.problems,
+        hasFaults: runs.some(hasFault),
+        hasOtherFailures: hasOtherFailures(all, unhandledErrors),
+      }),
+    )
   }
 
-  /** In watch mode a rerun hands over the changed modules only; the board is of all of them. */
-  #allModules(vitest: Vitest, modules: readonly TestModule[]): readonly TestModule[] {
-    return vitest.config.watch ? vitest.state.getTestModules() : modules
+  /** While watching, a run that is repaired takes back the exit code that it caused. */
+  #exit(code: 1 | 3 | undefined): void {
+    if (code !== undefined) process.exitCode = code
+    else if (this.#exitCode !== undefined) process.exitCode = undefined
+    this.#exitCode = code
   }
 
   async #report(
@@ -79,25 +86,35 @@ export class RetrievalReporter implements Reporter {
     runs: readonly RunOutcomes[],
     found: { readonly problems: readonly string[]; readonly isWhole: boolean },
   ): Promise<Report> {
-    const options = this.#optionsOf(runs)
-    const { baseline, anchor, accepted, problems } = await loadBaselines(vitest, options, runs)
+    const groups = this.#groups(vitest)
+    const { isAccepting, refused } = acceptanceMode(vitest)
+    const { root } = vitest.config
+    const files = await loadBaselines({ root, groups, runs, isAccepting })
+    const options = groups[0]?.options ?? parseReporterOptions({})
     return buildReport({
       runs,
       // A baseline that cannot be trusted is named once; gating against it would only repeat it.
-      options: problems.length > 0 ? { ...options, gates: [] } : options,
-      baseline,
-      anchor,
-      accepted,
+      options: { ...options, gates: files.problems.length > 0 ? [] : jointGates(groups) },
+      baseline: files.baseline,
+      anchor: files.anchor,
+      accepted: files.accepted,
       isWhole: found.isWhole,
-      problems: [...found.problems, ...problems],
+      problems: [...found.problems, ...files.problems, ...(refused === undefined ? [] : [refused])],
       resultsPath: shownPath(isPartialRun(runs)),
     })
   }
 
-  #optionsOf(runs: readonly RunOutcomes[]): ResolvedOptions {
-    const project = runs[0]?.project ?? ''
-    return this.#options.get(project) ?? [...this.#options.values()][0] ?? parseReporterOptions({})
+  /** Options of a root that holds no tests itself are not those of any project. */
+  #groups(vitest: Vitest): readonly OptionGroup[] {
+    const present = new Set(vitest.projects.map(({ name }) => projectName(name)))
+    const options = [...this.#options].filter(([project]) => present.has(project))
+    return groupOptions(new Map(options.length > 0 ? options : this.#options))
   }
+}
+
+/** In watch mode a rerun hands over the changed modules only; the board is of all of them. */
+function allModules(vitest: Vitest, modules: readonly TestModule[]): readonly TestModule[] {
+  return vitest.config.watch ? vitest.state.getTestModules() : modules
 }
 
 /** A broken run, a failed query or one that was given up: something around the retriever failed. */
@@ -107,22 +124,9 @@ function hasFault(run: RunOutcomes): boolean {
 
 /** Returns the reporter of this Vitest instance, made at the first call. */
 export function reporterOf(vitest: Vitest): RetrievalReporter {
-  const known = claimed(vitest)
-  if (known !== undefined) return known
+  const known = claimedReporter(vitest)
+  if (known instanceof RetrievalReporter) return known
   const reporter = new RetrievalReporter()
-  claim(vitest, reporter)
+  claimReporter(vitest, reporter)
   return reporter
-}
-
-/** The first reporter of a Vitest instance reports; one from `--reporter` beside it stays quiet. */
-function claim(vitest: Vitest, reporter: RetrievalReporter): unknown {
-  const known: unknown = Reflect.get(vitest, KEY)
-  if (known !== undefined) return known
-  Reflect.set(vitest, KEY, reporter)
-  return reporter
-}
-
-function claimed(vitest: Vitest): RetrievalReporter | undefined {
-  const known: unknown = Reflect.get(vitest, KEY)
-  return known instanceof RetrievalReporter ? known : undefined
 }

@@ -45,6 +45,8 @@ function stateOf(
   expected: number,
   partialReason: PartialReason,
 ): RunState {
+  const merged = suites.filter(suite => suite.isTwice)
+  if (merged.length > 0) return { kind: 'broken', reason: twoBlobs(merged) }
   const twice = outcomes.find((outcome, at) => outcome.queryId === outcomes[at + 1]?.queryId)
   if (twice !== undefined) return { kind: 'broken', reason: overlap(suites, twice.queryId) }
   const indexError = suites.find(suite => suite.indexError !== undefined)?.indexError
@@ -54,15 +56,26 @@ function stateOf(
   if (outcomes.length === expected) return { kind: 'complete' }
   const missing = missingSlices(suites) ?? `${expected - outcomes.length} queries have no outcome`
   return partialReason === undefined
-    ? { kind: 'broken', reason: `${missing}, and nothing says why` }
+    ? { kind: 'broken', reason: `${missing}, and nothing says why: run every file, merge every blob` }
     : { kind: 'partial', reason: `${partialReason} (${missing})` }
 }
 
-function overlap(suites: readonly CollectedSuite[], queryId: string): string {
-  const files = [...new Set(suites.map(suite => suite.file))].join(', ')
+function twoBlobs(suites: readonly CollectedSuite[]): string {
   return (
-    `query ${queryId} is measured more than once for this retriever and dataset (${files}): ` +
-    'give each suite a retriever name of its own, or a slice of its own'
+    `more than one merged blob holds ${filesOf(suites)}, and Vitest kept the last: remove the stale ` +
+    'blobs, and merge one blob per shard'
+  )
+}
+
+function filesOf(suites: readonly CollectedSuite[]): string {
+  return [...new Set(suites.map(suite => suite.file))].join(', ')
+}
+
+function overlap(suites: readonly CollectedSuite[], queryId: string): string {
+  const both = suites.filter(({ outcomes }) => outcomes.some(each => each.queryId === queryId))
+  return (
+    `query ${queryId} is measured more than once for this retriever and dataset ` +
+    `(${filesOf(both)}): give each suite a retriever name of its own, or a slice of its own`
   )
 }
 

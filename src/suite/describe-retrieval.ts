@@ -9,20 +9,14 @@ import {
   toFaultError,
   type Oracle,
   type QueryCase,
-  type RunPlan,
 } from '../evaluation/index.ts'
 import type { Retriever } from '../retrievers/index.ts'
-import {
-  InputError,
-  type ExecutionDataset,
-  type ExecutionQuery,
-  type QueryOutcome,
-} from '../schema/index.ts'
+import type { ExecutionDataset, ExecutionQuery, QueryOutcome } from '../schema/index.ts'
 import { failurePolicy, type FailurePolicy } from './failure-policy.ts'
 import { indexProgress } from './index-progress.ts'
+import { planSuite } from './plan-suite.ts'
 import './provided.ts'
 import { requirePlugin } from './require-plugin.ts'
-import { sliceQueries } from './slice-queries.ts'
 
 /** What to measure. */
 export interface DescribeRetrievalOptions {
@@ -34,6 +28,8 @@ export interface DescribeRetrievalOptions {
   readonly k?: number
   /** `[index, count]`: only this slice of the queries, for one bench file per shard. */
   readonly slice?: readonly [number, number]
+  /** Smoke mode: asks a stratified sample of so many queries, as a dataset of its own name. */
+  readonly sample?: number
   /** Milliseconds that indexing may take; 0, the default, means no limit. */
   readonly indexTimeout?: number
   /** Milliseconds that one query may take; Vitest's own limit when absent. */
@@ -56,11 +52,18 @@ export function describeRetrieval(
   options: DescribeRetrievalOptions,
   assert?: QueryAssertion,
 ): void {
-  requirePlugin()
-  const plan = planOf(options, assert)
+  const kind = assert === undefined ? 'measure' : 'assert'
+  const plan = planSuite({ ...options, kind }, requirePlugin())
+  const title = options.title ?? options.retriever.name
+  if (plan.queries.length === 0) {
+    describe(title, { skip: true }, () => {
+      test(`no query of ${plan.only ?? 'this suite'}`, () => {})
+    })
+    return
+  }
   const oracle = options.oracle ?? executionOracle(options.dataset)
   const meta = { retrievalRun: runHeaderOf(plan) }
-  describe(options.title ?? options.retriever.name, { meta }, () => {
+  describe(title, { meta }, () => {
     const policy = failurePolicy()
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads fixtures from this parameter
     beforeAll(async ({}, suite) => {
@@ -129,19 +132,4 @@ function isLastAttempt(context: TestContext): boolean {
   const { retry } = context.task
   const allowed = typeof retry === 'number' ? retry : (retry?.count ?? 0)
   return (context.task.result?.retryCount ?? 0) >= allowed
-}
-
-function planOf(
-  options: DescribeRetrievalOptions,
-  assert: QueryAssertion | undefined,
-): RunPlan {
-  const { dataset, slice, retriever, k } = options
-  if (dataset.queries.length === 0) {
-    throw new InputError(
-      `A retrieval suite must hold at least one query, but the dataset "${dataset.id}" has none.`,
-    )
-  }
-  const queries = slice === undefined ? dataset.queries : sliceQueries(dataset.queries, slice)
-  const kind = assert === undefined ? 'measure' : 'assert'
-  return { kind, dataset, retriever, queries, k, slice }
 }

@@ -22,7 +22,8 @@ function describeRun(run: RunOutcomes, paint: Paint): readonly string[] {
     lines.push(` ${paint.warn('◌')} ${label} is partial and not gated: ${run.state.reason}`)
   }
   if (run.state?.kind === 'broken') {
-    lines.push(` ${paint.bad('✗')} ${label}: ${shorten(run.state.reason)}`)
+    const [reason = ''] = run.state.reason.split('\n')
+    lines.push(` ${paint.bad('✗')} ${label} is not judged: ${reason}`)
   }
   return [...lines, ...describeFaults(run, label, paint)]
 }

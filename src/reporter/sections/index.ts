@@ -1,5 +1,6 @@
 import type { Section } from '../report.ts'
 import { board } from './board.ts'
+import { changes } from './changes.ts'
 import { deception } from './deception.ts'
 import { faults } from './faults.ts'
 import { gates } from './gates.ts'
@@ -7,4 +8,12 @@ import { metrics } from './metrics.ts'
 import { misses } from './misses.ts'
 
 /** The sections of the terminal report, in printed order. */
-export const SECTIONS: readonly Section[] = [board, metrics, deception, misses, faults, gates]
+export const SECTIONS: readonly Section[] = [
+  board,
+  metrics,
+  deception,
+  misses,
+  changes,
+  faults,
+  gates,
+]

@@ -1,0 +1,23 @@
+import type { ExecutionDataset, ExecutionQuery } from '../schema/index.ts'
+import type { OnlyQueries } from './provided.ts'
+
+/** Returns the queries that `VITEST_RETRIEVAL_ONLY` names for this dataset and retriever. */
+export function onlyQueries(
+  queries: readonly ExecutionQuery[],
+  only: OnlyQueries,
+  run: { readonly dataset: ExecutionDataset; readonly retriever: string },
+): readonly ExecutionQuery[] {
+  const { dataset, retriever } = run
+  const lost = only.lost
+    .filter(
+      each =>
+        each.dataset === dataset.id && each.pool === dataset.pool && each.retriever === retriever,
+    )
+    .flatMap(({ ids }) => ids)
+  const wanted = new Set([...only.ids, ...lost])
+  const strata = new Set(only.strata)
+  return queries.filter(
+    ({ id, domain, language }) =>
+      wanted.has(id) || strata.has(`domain:${domain}`) || strata.has(`language:${language}`),
+  )
+}

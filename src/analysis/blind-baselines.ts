@@ -11,18 +11,21 @@ export interface BlindGroup {
 export interface BlindResult {
   readonly name: string
   readonly kind: BlindScorer['kind']
-  /** Queries in which one snippet scores highest; only they enter the test. */
   readonly n: number
-  /** Queries in which several share the highest score. */
+  /** Queries in which several snippets share the highest score. */
   readonly tied: number
+  /** Queries in which a passing snippet is picked; a tie counts its passing share. */
   readonly hits: number
-  /** hits / n; null without an untied query. */
+  /** hits / n; null without a query. */
   readonly rate: number | null
   /** Wilson. */
   readonly interval: readonly [number, number] | null
   /** Mean chance of the same queries: passing / snippets. */
   readonly floor: number | null
-  /** Exact two-sided Poisson-binomial p value against chance. */
+  /**
+   * Exact two-sided Poisson-binomial p value of the rounded hits against chance. Ties only take
+   * variance away, so that the test is conservative where there are many.
+   */
   readonly p: number
   /** Adjusted by Holm over the per-snippet scorers; null for pool-aware ones. */
   readonly adjustedP: number | null
@@ -33,6 +36,8 @@ export interface BlindResult {
 /** A truly null scorer strays 2 points in 5 % of runs at n = 1,000 (notes on blind baselines). */
 const LARGEST_DISTANCE = 0.025
 const ALPHA = 0.05
+/** Sums in another order differ in the last bits, which must not break a tie. */
+const ROUNDING = 1e-9
 
 /**
  * Lets every blind scorer pick a snippet. Per-snippet scorers must be at chance: biased =
@@ -65,26 +70,30 @@ function pick(
         snippets.map(({ text }) => text),
         words,
       )
-      const best = snippets.filter((_, at) => scores[at] === Math.max(...scores))
+      const highest = Math.max(...scores) - ROUNDING
+      const best = snippets.filter((_, at) => (scores[at] ?? 0) >= highest)
       const chance = snippets.filter(({ passes }) => passes).length / snippets.length
       return { best, chance }
     })
-  const clear = picks.filter(({ best }) => best.length === 1)
-  const hits = clear.filter(({ best }) => best[0]?.passes === true).length
-  const n = clear.length
-  const chances = clear.map(({ chance }) => chance)
-  const { low, high } = wilson(hits, n)
+  const n = picks.length
+  const hits = picks.reduce((sum, { best }) => sum + passingShare(best), 0)
+  const chances = picks.map(({ chance }) => chance)
+  const { low, high } = wilson(Math.round(hits), n)
   return {
     name: scorer.name,
     kind: scorer.kind,
     n,
-    tied: picks.length - n,
+    tied: picks.filter(({ best }) => best.length > 1).length,
     hits,
     rate: n === 0 ? null : hits / n,
     interval: n === 0 ? null : [low, high],
     floor: n === 0 ? null : chances.reduce((sum, chance) => sum + chance, 0) / n,
-    p: poissonBinomialTest(hits, chances),
+    p: poissonBinomialTest(Math.round(hits), chances),
   }
+}
+
+function passingShare(best: BlindGroup['snippets']): number {
+  return best.filter(({ passes }) => passes).length / best.length
 }
 
 function wordStatistics(groups: readonly BlindGroup[]): WordStatistics {

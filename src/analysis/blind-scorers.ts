@@ -38,9 +38,10 @@ export const BLIND_SCORERS: readonly BlindScorer[] = [
     score: texts => similarities(texts).map(row => row.reduce((sum, value) => sum + value, 0)),
   },
   {
-    name: 'nearest neighbour',
+    // The nearest alone would always tie: two snippets are each other's nearest.
+    name: 'density of two nearest',
     kind: 'pool-aware',
-    score: texts => similarities(texts).map(row => Math.max(0, ...row)),
+    score: texts => similarities(texts).map(row => sumOfTwoHighest(row)),
   },
 ]
 
@@ -80,6 +81,11 @@ function similarities(texts: readonly string[]): readonly (readonly number[])[] 
   return profiles.map((profile, at) =>
     profiles.toSpliced(at, 1).map(other => cosine(profile, other)),
   )
+}
+
+function sumOfTwoHighest(row: readonly number[]): number {
+  const [first = 0, second = 0] = row.toSorted((a, b) => b - a)
+  return first + second
 }
 
 function trigrams(text: string): ReadonlyMap<string, number> {

@@ -1,4 +1,4 @@
-import { parseMetric, type Metric } from '../metrics/index.ts'
+import { parseMetric, type Bounds, type Metric } from '../metrics/index.ts'
 import type { MeasuredOutcome } from '../schema/index.ts'
 import { pairwiseMean } from '../stats/index.ts'
 
@@ -23,7 +23,7 @@ export function metricVectors(
   metricName: string,
 ): MetricVectors {
   const { metric, k, name } = parseMetric(metricName)
-  const bounds = outcomes.map(outcome => metric.at(outcome, k))
+  const bounds = boundsOf(outcomes, metric, k)
   return {
     name,
     binary: metric.binary,
@@ -33,6 +33,34 @@ export function metricVectors(
     optimistic: bounds.map(bound => bound.optimistic),
     floor: floorsOf(outcomes, metric, k),
   }
+}
+
+const shapes = new WeakMap<MeasuredOutcome, string>()
+
+/** Everything that a metric reads of an outcome: most queries share theirs with others. */
+function shapeOf(outcome: MeasuredOutcome): string {
+  const known = shapes.get(outcome)
+  if (known !== undefined) return known
+  const { k, open, totals, groups } = outcome
+  let shape = `${k} ${open} ${totals.corpus} ${totals.passing} ${totals.gold} ${totals.failingOwn}`
+  for (const { size, passing, gold, own } of groups) shape += `|${size} ${passing} ${gold} ${own}`
+  shapes.set(outcome, shape)
+  return shape
+}
+
+/** Measures each shape once. */
+function boundsOf(
+  outcomes: readonly MeasuredOutcome[],
+  metric: Metric,
+  k: number,
+): readonly Bounds[] {
+  const known = new Map<string, Bounds>()
+  return outcomes.map(outcome => {
+    const shape = shapeOf(outcome)
+    const bounds = known.get(shape) ?? metric.at(outcome, k)
+    known.set(shape, bounds)
+    return bounds
+  })
 }
 
 /** Most queries have the same number of own snippets, so that each floor is computed once. */

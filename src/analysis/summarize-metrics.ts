@@ -1,5 +1,11 @@
 import { liftOf } from '../metrics/index.ts'
-import { bootstrapMeans, wilson, type Interval, type UndefinedValue } from '../stats/index.ts'
+import {
+  resampleMeans,
+  wilson,
+  type Interval,
+  type ResampledMean,
+  type UndefinedValue,
+} from '../stats/index.ts'
 import { intervalPair } from './interval-pair.ts'
 import type { MetricSummary } from './leaderboard-row.ts'
 import { meanOf, type MetricVectors } from './metric-vectors.ts'
@@ -18,25 +24,27 @@ export function summarizeMetrics(
   all: readonly MetricVectors[],
   options: ResamplingOptions,
 ): readonly MetricSummary[] {
-  const percentile = bootstrapByLength(all, { ...options, method: 'percentile' })
-  const means = all.filter(vectors => !vectors.binary)
-  const bca = bootstrapByLength(means, { ...options, method: 'bca' })
-  return all.map(vectors => ({
-    value: meanOf(vectors.pessimistic),
-    expected: meanOf(vectors.expected),
-    optimistic: meanOf(vectors.optimistic),
-    ...chosenInterval(vectors, bca.get(vectors), percentile.get(vectors)),
-    percentile: pairOrNull(percentile.get(vectors)),
-    ...chance(vectors),
-  }))
+  const resampled = resampleByLength(all, options)
+  return all.map(vectors => {
+    const mean = resampled.get(vectors)
+    const percentile = pairOrNull(mean?.interval('percentile'))
+    return {
+      value: meanOf(vectors.pessimistic),
+      expected: meanOf(vectors.expected),
+      optimistic: meanOf(vectors.optimistic),
+      ...chosenInterval(vectors, mean, percentile),
+      percentile,
+      ...chance(vectors),
+    }
+  })
 }
 
 type ChosenInterval = Pick<MetricSummary, 'interval' | 'intervalMethod' | 'noInterval'>
 
 function chosenInterval(
   { binary, pessimistic }: MetricVectors,
-  bca: Interval | UndefinedValue | undefined,
-  percentile: Interval | UndefinedValue | undefined,
+  mean: ResampledMean | undefined,
+  percentile: Pair | null,
 ): ChosenInterval {
   if (binary) {
     const successes = pessimistic.filter(value => value === 1).length
@@ -45,12 +53,10 @@ function chosenInterval(
   if (pessimistic.every(value => value === pessimistic[0])) {
     return { interval: null, intervalMethod: null, noInterval: 'all queries have the same value' }
   }
-  const [pair, method] = [bca, percentile]
-    .map((interval, at) => [pairOrNull(interval), at === 0 ? 'bca' : 'percentile'] as const)
-    .find(([pair]) => pair !== null) ?? [null, null]
-  return pair === null
-    ? { interval: null, intervalMethod: null, noInterval: 'too few queries to resample' }
-    : { interval: pair, intervalMethod: method }
+  const bca = pairOrNull(mean?.interval('bca'))
+  if (bca !== null) return { interval: bca, intervalMethod: 'bca' }
+  if (percentile !== null) return { interval: percentile, intervalMethod: 'percentile' }
+  return { interval: null, intervalMethod: null, noInterval: 'too few queries to resample' }
 }
 
 function chance({ expected, floor }: MetricVectors): Pick<MetricSummary, 'floor' | 'lift'> {
@@ -59,28 +65,27 @@ function chance({ expected, floor }: MetricVectors): Pick<MetricSummary, 'floor'
   return { floor: mean, lift: liftOf(meanOf(expected), mean) ?? null }
 }
 
-type Resampled = ReadonlyMap<MetricVectors, Interval | UndefinedValue>
-
-function bootstrapByLength(
+/**
+ * Metrics often agree on every query, as recall and exec do where the canonical alone passes:
+ * equal vectors are resampled once.
+ */
+function resampleByLength(
   all: readonly MetricVectors[],
-  options: ResamplingOptions & { readonly method: 'percentile' | 'bca' },
-): Resampled {
-  const results = new Map<MetricVectors, Interval | UndefinedValue>()
+  options: ResamplingOptions,
+): ReadonlyMap<MetricVectors, ResampledMean> {
+  const results = new Map<MetricVectors, ResampledMean>()
   for (const group of Map.groupBy(all, vectors => vectors.pessimistic.length).values()) {
-    const intervals = bootstrapMeans(
-      group.map(vectors => vectors.pessimistic),
-      options,
-    )
-    for (const [at, interval] of intervals.entries()) {
-      const vectors = group[at]
-      if (vectors !== undefined) results.set(vectors, interval)
+    const equal = [...Map.groupBy(group, vectors => vectors.pessimistic.join()).values()]
+    const distinct = equal.map(([first]) => first?.pessimistic ?? [])
+    for (const [at, mean] of resampleMeans(distinct, options).entries()) {
+      for (const vectors of equal[at] ?? []) results.set(vectors, mean)
     }
   }
   return results
 }
 
-function pairOrNull(
-  interval: Interval | UndefinedValue | undefined,
-): readonly [number, number] | null {
+type Pair = readonly [number, number]
+
+function pairOrNull(interval: Interval | UndefinedValue | undefined): Pair | null {
   return interval === undefined ? null : intervalPair(interval).interval
 }

@@ -34,18 +34,31 @@ export function bootstrapMean(
 /** `bootstrapMean` of several vectors of one length over the same resamples, in one pass. */
 export function bootstrapMeans(
   vectors: readonly ArrayLike<number>[],
-  options: BootstrapMeanOptions,
+  { method = 'percentile', ...options }: BootstrapMeanOptions,
 ): readonly (Interval | UndefinedValue)[] {
+  return resampleMeans(vectors, options).map(({ interval }) => interval(method))
+}
+
+/** A mean with its replicates, from which several intervals can be read. */
+export interface ResampledMean {
+  interval(method: BootstrapMethod): Interval | UndefinedValue
+}
+
+/** Draws once for several vectors of one length; each answers with any interval of its mean. */
+export function resampleMeans(
+  vectors: readonly ArrayLike<number>[],
+  options: BootstrapOptions,
+): readonly ResampledMean[] {
   const { confidence, ...draw } = resolveBootstrap(options)
   for (const vector of vectors) requireFinite('A bootstrapped vector', vector)
-  if ((vectors[0]?.length ?? 0) < 2) return vectors.map(vector => tooFew(vector.length))
+  if ((vectors[0]?.length ?? 0) < 2) {
+    return vectors.map(vector => ({ interval: () => tooFew(vector.length) }))
+  }
   const replicates = replicateMeans(vectors, draw)
-  return vectors.map((vector, index) =>
-    intervalOf(vector, replicates[index] ?? new Float64Array(), {
-      confidence,
-      method: options.method ?? 'percentile',
-    }),
-  )
+  return vectors.map((vector, index) => ({
+    interval: method =>
+      intervalOf(vector, replicates[index] ?? new Float64Array(), { confidence, method }),
+  }))
 }
 
 /** Turns the replicates of a mean into an interval. */

@@ -24,6 +24,18 @@ export function inverseEdit(edit: Edit): Edit {
   }
 }
 
+/** Returns the edits that undo `applyEdits(source, edits)`, where no two edits touch. */
+export function inverseEdits(edits: readonly Edit[]): readonly Edit[] {
+  let shift = 0
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map(edit => {
+      const moved = { ...edit, start: edit.start + shift }
+      shift += edit.after.length - edit.before.length
+      return inverseEdit(moved)
+    })
+}
+
 function requireFit(source: string, edit: Edit, bound: number): void {
   if (edit.end > bound) {
     throw new InputError(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GoldDataset, type GoldEntry, type GoldQuery } from './gold.ts'
 import { CorpusEntry, ExecutionQuery } from './snippet.ts'
 
 /**
@@ -8,8 +9,8 @@ import { CorpusEntry, ExecutionQuery } from './snippet.ts'
  */
 export const POOLS = ['base', 'balanced', 'equivalents', 'stacked', 'all-mutants'] as const
 
-/** One of the candidate pools. */
-export const Pool = z.enum(POOLS)
+/** One of the candidate pools, or `repository`: the tree of a repository at its epoch. */
+export const Pool = z.enum([...POOLS, 'repository'])
 export type Pool = z.infer<typeof Pool>
 
 /** Queries whose oracle executes code, with the corpus that a retriever ranks. Plain data. */
@@ -29,4 +30,11 @@ export const ExecutionDataset = z.object({
 export type ExecutionDataset = Readonly<z.infer<typeof ExecutionDataset>>
 
 /** A set of queries and the corpus that they are asked of. */
-export type Dataset = ExecutionDataset
+export const Dataset = z.discriminatedUnion('kind', [ExecutionDataset, GoldDataset])
+export type Dataset = ExecutionDataset | GoldDataset
+
+/** A query of either kind of dataset. */
+export type Query = ExecutionQuery | GoldQuery
+
+/** What a retriever ranks, of either kind of dataset. */
+export type DatasetEntry = CorpusEntry | GoldEntry

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Span } from './gold.ts'
 import { SnippetRole } from './snippet.ts'
 import { Verdict } from './verdict.ts'
 
@@ -16,6 +17,10 @@ export const Hit = z.object({
   role: HitRole,
   bugType: z.string().optional(),
   verdict: Verdict,
+  /** What reading the whole hit costs; absent where no cost is counted. */
+  tokens: z.int().nonnegative().optional(),
+  /** The fragment that the retriever delivers of it. */
+  span: Span.optional(),
 })
 export type Hit = Readonly<z.infer<typeof Hit>>
 
@@ -60,6 +65,10 @@ const common = {
   queryId: z.string(),
   domain: z.string(),
   language: z.string(),
+  /** Further strata that reports tell apart: `split`, `kind`, `repository`, `epoch`. */
+  strata: z.record(z.string(), z.string()).optional(),
+  /** Queries of one cluster are resampled together; the query's own id when absent. */
+  cluster: z.string().optional(),
 }
 
 /** Raw facts of a query that was ranked and judged; no metric yet. */

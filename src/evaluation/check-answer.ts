@@ -1,5 +1,5 @@
 import type { ScoredId } from '../retrievers/index.ts'
-import { InputError } from '../schema/index.ts'
+import { InputError, Span } from '../schema/index.ts'
 
 /** Whose answer is checked, and against which corpus. */
 export interface AnswerContext {
@@ -61,7 +61,19 @@ function checkHit(item: unknown, index: number, context: AnswerContext): ScoredI
   if (typeof score !== 'number' || !Number.isFinite(score)) {
     throw broken(context, `return finite scores, but "${id}" at rank ${rank} has ${String(score)}`)
   }
-  return { id, score }
+  const span = spanOf(item, rank, context)
+  return span === undefined ? { id, score } : { id, score, span }
+}
+
+function spanOf(item: object, rank: number, context: AnswerContext): Span | undefined {
+  if (!('span' in item) || item.span === undefined) return undefined
+  const span = Span.safeParse(item.span)
+  if (span.success && span.data.start <= span.data.end) return span.data
+  throw broken(
+    context,
+    'return spans { start, end, tokens } with 1 ≤ start ≤ end, but rank ' +
+      `${rank} has ${JSON.stringify(item.span)}`,
+  )
 }
 
 function broken(context: AnswerContext, must: string): InputError {

@@ -1,13 +1,8 @@
 import type { Retriever } from '../retrievers/index.ts'
-import {
-  OUTCOME_VERSION,
-  type ExecutionDataset,
-  type ExecutionQuery,
-  type QueryOutcome,
-  type RunHeader,
-} from '../schema/index.ts'
+import type { Dataset, Query, QueryOutcome, RunHeader } from '../schema/index.ts'
 import { toFaultError, type FaultError } from './fault-error.ts'
-import { executionOracle } from './execution-oracle.ts'
+import { identityOf } from './identity-of.ts'
+import { oracleFor } from './oracle-for.ts'
 import type { Oracle } from './oracle.ts'
 import { bindQuery } from './query-case.ts'
 import { runHeaderOf } from './run-header-of.ts'
@@ -18,7 +13,7 @@ export const MAX_FAILURES_IN_A_ROW = 10
 
 /** What to evaluate. */
 export interface EvaluateOptions {
-  readonly dataset: ExecutionDataset
+  readonly dataset: Dataset
   readonly retriever: Retriever
   /** Depth that is judged; 10 when absent. */
   readonly k?: number | undefined
@@ -43,19 +38,19 @@ export interface EvaluatedRun {
 export async function evaluate(options: EvaluateOptions): Promise<EvaluatedRun> {
   const { dataset, retriever } = options
   await retriever.index(snippetsToIndex(dataset), { signal: options.signal })
-  const oracle = options.oracle ?? executionOracle(dataset)
+  const oracle = options.oracle ?? oracleFor(dataset)
   try {
     const outcomes = await askAll(options, oracle)
     const header = runHeaderOf({ ...options, kind: 'measure', queries: dataset.queries })
     return { kind: 'run', header, outcomes }
   } finally {
-    if (options.oracle === undefined) await oracle.close()
+    if (options.oracle === undefined) await oracle?.close()
   }
 }
 
 async function askAll(
   options: EvaluateOptions,
-  oracle: Oracle,
+  oracle: Oracle | undefined,
 ): Promise<readonly QueryOutcome[]> {
   const outcomes: QueryOutcome[] = []
   let inARow = 0
@@ -72,9 +67,9 @@ async function askAll(
 }
 
 async function askOne(
-  query: ExecutionQuery,
+  query: Query,
   options: EvaluateOptions,
-  oracle: Oracle,
+  oracle: Oracle | undefined,
 ): Promise<QueryOutcome> {
   try {
     return await bindQuery(query, { ...options, oracle }).rank()
@@ -85,25 +80,11 @@ async function askOne(
 }
 
 /** Returns the outcome of a query that a fault kept from being judged. */
-export function failedOutcome(query: ExecutionQuery, error: FaultError): QueryOutcome {
+export function failedOutcome(query: Query, error: FaultError): QueryOutcome {
   return { ...identityOf(query), state: 'failed', fault: error.fault }
 }
 
 /** Returns the outcome of a query that was not asked. */
-export function notAsked(query: ExecutionQuery, reason: string): QueryOutcome {
+export function notAsked(query: Query, reason: string): QueryOutcome {
   return { ...identityOf(query), state: 'not-measured', reason }
-}
-
-function identityOf(query: ExecutionQuery): {
-  version: typeof OUTCOME_VERSION
-  queryId: string
-  domain: string
-  language: string
-} {
-  return {
-    version: OUTCOME_VERSION,
-    queryId: query.id,
-    domain: query.domain,
-    language: query.language,
-  }
 }

@@ -1,29 +1,25 @@
 import type { ScoredId } from '../retrievers/index.ts'
-import {
-  OUTCOME_VERSION,
-  type CorpusEntry,
-  type ExecutionQuery,
-  type Hit,
-  type MeasuredOutcome,
-  type OwnScore,
-  type TieGroup,
-  type Verdict,
+import type {
+  Hit,
+  MeasuredOutcome,
+  OwnScore,
+  TieGroup,
+  Verdict,
 } from '../schema/index.ts'
+import { identityOf } from './identity-of.ts'
 import type { OwnScores } from './own-scores.ts'
+import type { Subject } from './subject.ts'
 import { tieGroups } from './tie-groups.ts'
 
 /** Everything that was found out about one query. */
 export interface Findings {
-  readonly query: ExecutionQuery
+  readonly subject: Subject
   readonly k: number
   readonly epsilon: number
-  readonly corpusSize: number
   readonly hits: readonly ScoredId[]
   readonly open: boolean
-  readonly entryOf: (id: string) => CorpusEntry
   /** Verdicts of the ranked snippets that were judged and of all own ones, by id. */
   readonly verdicts: ReadonlyMap<string, Verdict>
-  readonly own: readonly CorpusEntry[]
   readonly ownScores: OwnScores
   readonly searchMs: number
 }
@@ -44,16 +40,13 @@ export function groupsToJudge(
 
 /** Returns the raw facts of a judged query; no metric yet. */
 export function outcomeOf(findings: Findings): MeasuredOutcome {
-  const { query, k, epsilon } = findings
+  const { subject, k, epsilon } = findings
   const groups = groupsToJudge(findings.hits, k, epsilon).map(group =>
     group.map(hit => judgedHit(hit, findings)).sort(pessimisticOrder),
   )
   return {
-    version: OUTCOME_VERSION,
+    ...identityOf(subject.query),
     state: 'measured',
-    queryId: query.id,
-    domain: query.domain,
-    language: query.language,
     k,
     hits: groups.flat().slice(0, k),
     groups: groups.map(tieGroupOf),
@@ -66,12 +59,12 @@ export function outcomeOf(findings: Findings): MeasuredOutcome {
 }
 
 function judgedHit(hit: ScoredId, findings: Findings): Hit {
-  const entry = findings.entryOf(hit.id)
-  const isOwn = entry.queryId === findings.query.id
+  const { role = 'foreign', bugType, tokens } = findings.subject.describe(hit.id) ?? {}
   return {
     ...hit,
-    role: isOwn ? entry.role : 'foreign',
-    ...(entry.bugType === undefined ? {} : { bugType: entry.bugType }),
+    role,
+    ...(bugType === undefined ? {} : { bugType }),
+    ...(tokens === undefined ? {} : { tokens }),
     verdict: verdictOf(hit.id, findings),
   }
 }
@@ -96,19 +89,15 @@ function tieGroupOf(hits: readonly Hit[]): TieGroup {
 }
 
 function totalsOf(findings: Findings): MeasuredOutcome['totals'] {
-  const passing = findings.own.filter(entry => verdictOf(entry.id, findings).passes).length
-  return {
-    corpus: findings.corpusSize,
-    passing,
-    gold: findings.query.canonicalIds.length,
-    failingOwn: findings.own.length - passing,
-  }
+  const { own, corpusSize, gold } = findings.subject
+  const passing = own.filter(({ id }) => verdictOf(id, findings).passes).length
+  return { corpus: corpusSize, passing, gold, failingOwn: own.length - passing }
 }
 
 function ownScoresOf(findings: Findings): MeasuredOutcome['own'] {
   const { ownScores } = findings
   if ('notMeasured' in ownScores) return ownScores
-  return findings.own.map(
+  return findings.subject.own.map(
     (entry): OwnScore => ({
       id: entry.id,
       role: entry.role,

@@ -1,13 +1,13 @@
 import type { Retriever } from '../retrievers/index.ts'
-import type { ExecutionDataset, ExecutionQuery, RunHeader } from '../schema/index.ts'
+import type { Dataset, Query, RunHeader } from '../schema/index.ts'
 import { DEFAULT_K } from './query-case.ts'
 
 /** What a run is made of, before its first query is asked. */
 export interface RunPlan {
   readonly kind: RunHeader['kind']
-  readonly dataset: ExecutionDataset
+  readonly dataset: Dataset
   readonly retriever: Retriever
-  readonly queries: readonly ExecutionQuery[]
+  readonly queries: readonly Query[]
   readonly k?: number | undefined
   readonly slice?: readonly [number, number] | undefined
   readonly only?: string | undefined

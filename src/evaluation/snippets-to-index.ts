@@ -1,6 +1,6 @@
-import type { ExecutionDataset, Snippet } from '../schema/index.ts'
+import type { Dataset, Snippet } from '../schema/index.ts'
 
 /** Returns what a retriever may see of a corpus: ids and texts, without roles or bug types. */
-export function snippetsToIndex(dataset: ExecutionDataset): readonly Snippet[] {
+export function snippetsToIndex(dataset: Dataset): readonly Snippet[] {
   return dataset.corpus.map(({ id, text }) => ({ id, text }))
 }

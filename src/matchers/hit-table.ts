@@ -24,12 +24,15 @@ function verdictOf({ verdict }: Hit): string {
 }
 
 function roleOf(hit: Hit): string {
+  if (hit.verdict.kind === 'gold') {
+    return hit.tokens === undefined ? hit.role : `a file of ${hit.tokens} tokens`
+  }
   if (hit.role === 'distractor') return `mutant, ${hit.bugType ?? 'unknown type'}`
   return hit.role === 'foreign' ? "another query's snippet" : hit.role
 }
 
 function deceivingEdit(query: QueryCase, first: Hit | undefined): readonly string[] {
-  if (first === undefined || first.role !== 'distractor') return []
+  if (first?.role !== 'distractor' || !('canonicalIds' in query.query)) return []
   const textOf = (id: string | undefined): string | undefined =>
     query.dataset.corpus.find(entry => entry.id === id)?.text
   const canonical = textOf(query.query.canonicalIds[0])

@@ -1,9 +1,11 @@
-import type { RecipeSummary, Snippet } from '../schema/index.ts'
+import type { RecipeSummary, Snippet, Span } from '../schema/index.ts'
 
 /** A snippet's id with the score that a retriever gives it; higher is better. */
 export interface ScoredId {
   readonly id: string
   readonly score: number
+  /** The fragment of the snippet that is delivered instead of the whole of it. */
+  readonly span?: Span | undefined
 }
 
 /** What accompanies a call of a retriever. */

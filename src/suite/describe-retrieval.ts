@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test, type TestContext } from 'vitest'
 import {
   bindQuery,
-  executionOracle,
   failedOutcome,
   notAsked,
+  oracleFor,
   runHeaderOf,
   snippetsToIndex,
   toFaultError,
@@ -11,7 +11,7 @@ import {
   type QueryCase,
 } from '../evaluation/index.ts'
 import type { Retriever } from '../retrievers/index.ts'
-import type { ExecutionDataset, ExecutionQuery, QueryOutcome } from '../schema/index.ts'
+import type { Dataset, Query, QueryOutcome } from '../schema/index.ts'
 import { failurePolicy, type FailurePolicy } from './failure-policy.ts'
 import { indexProgress } from './index-progress.ts'
 import { planSuite } from './plan-suite.ts'
@@ -20,7 +20,7 @@ import { requirePlugin } from './require-plugin.ts'
 
 /** What to measure. */
 export interface DescribeRetrievalOptions {
-  readonly dataset: ExecutionDataset
+  readonly dataset: Dataset
   readonly retriever: Retriever
   /** Title of the suite; the retriever's name when absent. */
   readonly title?: string
@@ -34,7 +34,7 @@ export interface DescribeRetrievalOptions {
   readonly indexTimeout?: number
   /** Milliseconds that one query may take; Vitest's own limit when absent. */
   readonly timeout?: number
-  /** Judges the hits; the execution oracle of the dataset when absent. */
+  /** Judges the hits of an execution dataset; its own execution oracle when absent. */
   readonly oracle?: Oracle
 }
 
@@ -61,7 +61,7 @@ export function describeRetrieval(
     })
     return
   }
-  const oracle = options.oracle ?? executionOracle(options.dataset)
+  const oracle = options.oracle ?? oracleFor(options.dataset)
   const meta = { retrievalRun: runHeaderOf(plan) }
   describe(title, { meta }, () => {
     const policy = failurePolicy()
@@ -72,7 +72,7 @@ export function describeRetrieval(
       })
       suite.meta.retrievalRun = runHeaderOf(plan)
     }, options.indexTimeout ?? 0)
-    if (options.oracle === undefined) afterAll(() => oracle.close())
+    if (options.oracle === undefined) afterAll(() => oracle?.close())
 
     const timeout = options.timeout === undefined ? {} : { timeout: options.timeout }
     test.for(plan.queries.map(query => [query.id, query] as const))(
@@ -85,13 +85,13 @@ export function describeRetrieval(
 
 interface CaseParts {
   readonly options: DescribeRetrievalOptions
-  readonly oracle: Oracle
+  readonly oracle: Oracle | undefined
   readonly policy: FailurePolicy
   readonly assert: QueryAssertion | undefined
 }
 
 async function runCase(
-  query: ExecutionQuery,
+  query: Query,
   context: TestContext,
   parts: CaseParts,
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function runCase(
 }
 
 function fail(
-  query: ExecutionQuery,
+  query: Query,
   error: unknown,
   context: TestContext,
   policy: FailurePolicy,

@@ -1,12 +1,12 @@
-import type { ExecutionDataset, ExecutionQuery } from '../schema/index.ts'
+import type { Dataset, Query } from '../schema/index.ts'
 import type { OnlyQueries } from './provided.ts'
 
 /** Returns the queries that `VITEST_RETRIEVAL_ONLY` names for this dataset and retriever. */
 export function onlyQueries(
-  queries: readonly ExecutionQuery[],
+  queries: readonly Query[],
   only: OnlyQueries,
-  run: { readonly dataset: ExecutionDataset; readonly retriever: string },
-): readonly ExecutionQuery[] {
+  run: { readonly dataset: Dataset; readonly retriever: string },
+): readonly Query[] {
   const { dataset, retriever } = run
   const lost = only.lost
     .filter(

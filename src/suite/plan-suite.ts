@@ -1,6 +1,6 @@
 import type { RunPlan } from '../evaluation/index.ts'
 import type { Retriever } from '../retrievers/index.ts'
-import { InputError, type ExecutionDataset, type RunHeader } from '../schema/index.ts'
+import { InputError, type Dataset, type RunHeader } from '../schema/index.ts'
 import { onlyQueries } from './only-queries.ts'
 import type { ProvidedRetrieval } from './provided.ts'
 import { sampleDataset } from './sample-dataset.ts'
@@ -9,7 +9,7 @@ import { sliceQueries } from './slice-queries.ts'
 /** What a suite is planned from. */
 export interface PlanOptions {
   readonly kind: RunHeader['kind']
-  readonly dataset: ExecutionDataset
+  readonly dataset: Dataset
   readonly retriever: Retriever
   readonly k?: number | undefined
   readonly slice?: readonly [number, number] | undefined

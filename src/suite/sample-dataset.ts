@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { InputError, type ExecutionDataset, type ExecutionQuery } from '../schema/index.ts'
+import { withQueries } from '../evaluation/index.ts'
+import { InputError, type Dataset, type Query } from '../schema/index.ts'
 
 /** Seed of samples when none is given. */
 export const SAMPLE_SEED = 20_260_510 // ExecRetrieval §4
@@ -18,23 +19,22 @@ export interface SampleOptions {
  * @throws InputError unless size is a positive whole number
  */
 export function sampleDataset(
-  dataset: ExecutionDataset,
+  dataset: Dataset,
   { size, seed = SAMPLE_SEED }: SampleOptions,
-): ExecutionDataset {
+): Dataset {
   if (!Number.isInteger(size) || size < 1) {
     throw new InputError(`A sample must be a positive whole number of queries, but is ${size}.`)
   }
   if (size >= dataset.queries.length) return dataset
-  const strata = [...Map.groupBy(dataset.queries, ({ domain, language }) => `${language} ${domain}`)]
+  const strata = [...Map.groupBy<string, Query>(dataset.queries, ({ domain, language }) => `${language} ${domain}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, queries]) => queries)
   const shares = apportion(strata.map(queries => queries.length), size)
   const drawn = new Set(strata.flatMap((queries, at) => draw(queries, shares[at] ?? 0, seed)))
   const name = seed === SAMPLE_SEED ? `sample-${size}` : `sample-${size}-seed-${seed}`
   return {
-    ...dataset,
+    ...withQueries(dataset, query => drawn.has(query)),
     id: `${dataset.id}/${name}`,
-    queries: dataset.queries.filter(query => drawn.has(query)),
   }
 }
 
@@ -56,10 +56,10 @@ function apportion(counts: readonly number[], size: number): readonly number[] {
 }
 
 function draw(
-  queries: readonly ExecutionQuery[],
+  queries: readonly Query[],
   count: number,
   seed: number,
-): readonly ExecutionQuery[] {
+): readonly Query[] {
   const keyed = queries.map(query => ({
     query,
     key: createHash('sha256').update(`${seed} ${query.id}`).digest('hex'),

@@ -1,4 +1,4 @@
-import { InputError, type ExecutionQuery } from '../schema/index.ts'
+import { InputError, type Query } from '../schema/index.ts'
 
 /**
  * Returns every `count`-th query from `index` on: the slices of one count are disjoint, cover all
@@ -6,9 +6,9 @@ import { InputError, type ExecutionQuery } from '../schema/index.ts'
  * @throws InputError when the slice is not `[index, count]` with 0 ≤ index < count
  */
 export function sliceQueries(
-  queries: readonly ExecutionQuery[],
+  queries: readonly Query[],
   [index, count]: readonly [number, number],
-): readonly ExecutionQuery[] {
+): readonly Query[] {
   const isValid = Number.isInteger(index) && Number.isInteger(count) && 0 <= index && index < count
   if (!isValid || count > queries.length) {
     throw new InputError(

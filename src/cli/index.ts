@@ -8,12 +8,14 @@ import { datasetImport } from './dataset-import.ts'
 import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
 import { execute } from './execute.ts'
+import { init } from './init.ts'
 import { mutate } from './mutate.ts'
 import { report } from './report.ts'
 import { score } from './score.ts'
 
 /** Every command, in the order of the help text. */
 export const COMMANDS: readonly Command[] = [
+  init,
   datasetBuild,
   datasetCheck,
   datasetValidate,

@@ -1,13 +1,25 @@
 export { loadDataset, ownSnippets, pick, slice, snippetsOf } from './dataset/index.ts'
 export type { LoadDatasetOptions } from './dataset/index.ts'
-export { bindQuery, evaluate, executionOracle, FaultError, readRun } from './evaluation/index.ts'
+export {
+  bindMutant,
+  bindQuery,
+  evaluate,
+  executionOracle,
+  FaultError,
+  readRun,
+  UnverifiedVariantError,
+} from './evaluation/index.ts'
 export type {
+  BoundVariant,
   EvaluatedRun,
   EvaluateOptions,
+  MutantBinding,
+  MutantCase,
   Oracle,
   QueryBinding,
   QueryCase,
   ReadRunOptions,
+  VariantScores,
 } from './evaluation/index.ts'
 // The types of the matchers come with the main entry; the plugin registers them at run time.
 export { matchers } from './matchers/index.ts'
@@ -33,3 +45,4 @@ export type {
 } from './schema/index.ts'
 export { describeRetrieval } from './suite/index.ts'
 export type { DescribeRetrievalOptions, QueryAssertion } from './suite/index.ts'
+export { loadParser } from './syntax/index.ts'

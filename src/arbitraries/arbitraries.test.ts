@@ -32,10 +32,9 @@ describe('mutants', () => {
   test('are the mutants of the dataset, simplest first', () => {
     const { variants } = mutants(dataset)
 
-    expect(variants.map(({ id }) => id)).toEqual([
-      ...['c_1_1', 'c_1_2', 'c_2_1', 'c_2_2', 'c_3_1', 'c_3_2'],
-      ...['c_1_3', 'c_2_3', 'c_3_3', 'c_1_4', 'c_2_4', 'c_3_4'],
-    ])
+    expect(variants.map(({ id }) => id).join(' ')).toBe(
+      'c_1_1 c_1_2 c_2_1 c_2_2 c_3_1 c_3_2 c_1_3 c_2_3 c_3_3 c_1_4 c_2_4 c_3_4',
+    )
   })
 
   test('know what was edited', () => {

@@ -1,5 +1,13 @@
 export { evaluate, failedOutcome, MAX_FAILURES_IN_A_ROW, notAsked } from './evaluate.ts'
 export type { EvaluatedRun, EvaluateOptions } from './evaluate.ts'
+export {
+  bindMutant,
+  UnverifiedVariantError,
+  type BoundVariant,
+  type MutantBinding,
+  type MutantCase,
+  type VariantScores,
+} from './bind-mutant.ts'
 export { executionOracle } from './execution-oracle.ts'
 export { causeOf, FaultError, toFaultError } from './fault-error.ts'
 export type { Oracle } from './oracle.ts'

@@ -43,8 +43,8 @@ function judgeDeception(
     isKept: isNot ? low > rate : high <= rate,
     promise: `be deceived by at most ${rate} of its ${kind}`,
     happened:
-      `${found.deceived} of ${found.pairs} ${kind} deceive (${found.rate.toFixed(4)}, ` +
-      `${found.tied} of them tied), 95 % interval clustered by query ` +
+      `${found.deceived} of ${found.pairs} ${kind} of ${found.queries} queries deceive ` +
+      `(${found.rate.toFixed(4)}, ${found.tied} of them tied), 95 % interval clustered by query ` +
       `[${low.toFixed(4)}, ${high.toFixed(4)}]; ` +
       `its ${isNot ? 'lower end must be above that' : 'upper end must be at most that'}`,
   }

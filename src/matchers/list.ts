@@ -1,4 +1,5 @@
 // One line per matcher. Exported by name, so that declarations keep each file's type augmentation.
+export { toBeOutranked } from './be-outranked.ts'
 export { toDeceiveAtMost } from './deceive-at-most.ts'
 export { toHoldAgainst } from './hold-against.ts'
 export { toOutrankMutants } from './outrank-mutants.ts'

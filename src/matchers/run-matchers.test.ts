@@ -121,7 +121,7 @@ describe('toDeceiveAtMost', () => {
 
     expect(message).toMatchInlineSnapshot(`
       "toDeceiveAtMost: expected the run of ours on synthetic (pool base) to be deceived by at most 0.0625 of its mutants
-      25 of 400 mutants deceive (0.0625, 0 of them tied), 95 % interval clustered by query [0.0427, 0.0906]; its upper end must be at most that"
+      25 of 400 mutants of 100 queries deceive (0.0625, 0 of them tied), 95 % interval clustered by query [0.0427, 0.0906]; its upper end must be at most that"
     `)
     await expect(threeQuarters).toDeceiveAtMost(0.091)
     await expect(threeQuarters).not.toDeceiveAtMost(0.042)

@@ -42,6 +42,16 @@ export async function readOnlyQueries(text: string, root: string): Promise<OnlyR
   }
 }
 
+/** An empty selection must not pass for a measurement in which nothing went wrong. */
+export function unmatchedOnly(measuredRuns: number): readonly string[] {
+  const text = process.env[ONLY_VARIABLE]
+  if (text === undefined || measuredRuns > 0) return []
+  return [
+    `${ONLY_VARIABLE}=${text} must name a query of a measured suite, but names none. ` +
+      'Nothing was lost, or an id or stratum is misspelt.',
+  ]
+}
+
 async function readLost(root: string): Promise<OnlyRequest['lost']> {
   const shown = shownPath(false)
   const text = await readFile(join(root, shown), 'utf8').catch((cause: unknown) => {

@@ -89,7 +89,9 @@ function cutoffProblem({ metric }: GateConfig, run: RunOutcomes): string | undef
 /** A gate on no query at all would pass whatever the retriever does. */
 function emptyStratum({ metric, stratum }: GateConfig, { header, outcomes }: RunOutcomes): string {
   const known = new Set(
-    outcomes.flatMap(({ domain, language }) => [`domain:${domain}`, `language:${language}`]),
+    outcomes.flatMap(({ domain, language, strata = {} }) =>
+      Object.entries({ domain, language, ...strata }).map(([by, value]) => `${by}:${value}`),
+    ),
   )
   return (
     `The gate on ${metric} in ${stratum} must hold at least one query, but ${header.retriever} on ` +

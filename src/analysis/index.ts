@@ -77,6 +77,7 @@ export { meanOf, metricVectors, type MetricVectors } from './metric-vectors.ts'
 export { missAnatomy, type MissAnatomy } from './miss-anatomy.ts'
 export { ownPairsOf, type OwnPair, type OwnPairs, type Standing } from './own-pairs.ts'
 export { pairwiseAuc, type PairwiseAuc } from './pairwise-auc.ts'
+export { plannedPairs, type PlannedPair, type PlannedPairs } from './planned-pairs.ts'
 export { queryDifficulty, type DifficultyReport, type QueryDifficulty } from './query-difficulty.ts'
 export { refusalOf } from './refusal.ts'
 export {
@@ -98,3 +99,24 @@ export { analyses, type Analyses, type AnalysisOptions, type NotComputed } from 
 export { datasetFacts, type DatasetFacts } from './dataset-facts.ts'
 export { pairTable, type PairRow, type PairTable } from './pair-table.ts'
 export { poolAnalyses, type PoolAnalyses } from './pool-analyses.ts'
+export {
+  type BootstrapStream,
+  matchStreams,
+  type StoredBootstrap,
+  type StreamMatch,
+} from './bundle/bootstrap-stream.ts'
+export {
+  type BundleCheck,
+  type ComparedNumber,
+  compareNumbers,
+  finding,
+  type Mismatch,
+} from './bundle/bundle-check.ts'
+export {
+  PARITY_METRICS,
+  parityMetric,
+  type ParityMetric,
+  parityValue,
+  type StoredRanking,
+} from './bundle/stored-ranks.ts'
+export { replayTies, TIE_ORDERS, type ReplayedList, type TieReplay } from './bundle/tie-rule.ts'

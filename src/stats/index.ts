@@ -35,6 +35,7 @@ export { wilson } from './proportions/wilson.ts'
 export * from './proportions/wilson-corrected.ts'
 
 export * from './random/pcg64.ts'
+export * from './random/mt19937.ts'
 export type { Seed } from './random/seed-sequence.ts'
 
 export * from './resampling/bootstrap-mean.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../analysis/index.ts'
 import { prettyJson, renderAnalyses, renderPoolAnalyses } from '../../reporter/index.ts'
 import type { RunHeader } from '../../schema/index.ts'
-import { knownDataset } from './facts-of.ts'
+import { knownDataset, type KnownDataset } from './facts-of.ts'
 import { surelyTruncated } from './surely-truncated.ts'
 
 /** The version of the JSON of `analyze`. */
@@ -29,6 +29,8 @@ export interface AnalysisRequest {
   readonly runs: readonly RunOutcomes[]
   /** Runs of the same retrievers on the name-masked corpus. */
   readonly masked?: readonly RunOutcomes[]
+  /** The dataset itself where it is loaded already. */
+  readonly known?: KnownDataset | undefined
   /** Directory of the dataset, or `builtin`. */
   readonly dataset?: string | undefined
   readonly truncated?: ReadonlyMap<string, ReadonlySet<string>> | undefined
@@ -42,7 +44,7 @@ export async function analysisReport(request: AnalysisRequest): Promise<Analysis
   for (const group of groupByDataset(runs)) {
     const dataset = group[0]?.header.dataset
     if (dataset === undefined) continue
-    const known = await knownDataset(dataset, request.dataset)
+    const known = request.known ?? (await knownDataset(dataset, request.dataset))
     const certain = known === undefined ? new Map() : surelyTruncated(group, known.dataset.corpus)
     const truncated = new Map([...certain, ...(request.truncated ?? [])])
     parts.push({ dataset, analyses: analyses(group, { ...options, facts: known?.facts, truncated }) })

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { datasetFacts, type DatasetFacts } from '../../analysis/index.ts'
 import { loadDataset } from '../../dataset/index.ts'
 import { BUNDLE_FILES, parseJsonl } from '../../formats/index.ts'
@@ -9,6 +7,7 @@ import {
   type ExecutionDataset,
   type RunHeader,
 } from '../../schema/index.ts'
+import { readBeside } from '../score/read-beside.ts'
 
 /** The dataset behind stored results with what analyses read of it. */
 export interface KnownDataset {
@@ -47,8 +46,6 @@ export async function knownDataset(
 export async function metadataOf(
   dataset: ExecutionDataset,
 ): Promise<readonly BundleDistractorRow[]> {
-  if (dataset.executionCache === undefined) return []
-  const file = join(dirname(dataset.executionCache), BUNDLE_FILES.distractors)
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return parseJsonl(text, BundleDistractorRow, { file })
+  const file = BUNDLE_FILES.distractors
+  return parseJsonl(await readBeside(dataset, file), BundleDistractorRow, { file })
 }

@@ -35,3 +35,4 @@ export {
 export { httpReranker, type HttpRerankerOptions } from './http-reranker.ts'
 export { rerank, type RerankOptions } from './rerank.ts'
 export type { Reranker } from './reranker.ts'
+export { COSINE_EPSILON } from './dense.ts'

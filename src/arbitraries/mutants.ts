@@ -2,7 +2,7 @@ import type { ExecutionDataset } from '../schema/index.ts'
 import { releasedMutants } from './released-mutants.ts'
 import { editSize } from './variant.ts'
 import { VariantArbitrary } from './variant-arbitrary.ts'
-import { atLeastOne, chosenQueries, type QueryFilter } from './variant-filter.ts'
+import { atLeastOne, chosenQueries, requireKnown, type QueryFilter } from './variant-filter.ts'
 
 /** Which mutants are wanted; all of the dataset's when nothing is said. */
 export interface MutantFilter extends QueryFilter {
@@ -23,6 +23,7 @@ export interface MutantFilter extends QueryFilter {
 export function mutants(dataset: ExecutionDataset, filter: MutantFilter = {}): VariantArbitrary {
   const all = chosenQueries(dataset, filter).flatMap(query => releasedMutants(dataset, query))
   const { types, maxEditSize = Infinity, ids } = filter
+  requireKnown(ids, all, 'mutants')
   const chosen = all.filter(
     variant =>
       (types === undefined || variant.edits.every(({ type }) => types.includes(type))) &&

@@ -10,7 +10,8 @@ const dataset = stackableDataset(1)
 const [query] = dataset.queries
 if (query === undefined) throw new Error('the dataset has queries')
 const textOf = (id: string): string => dataset.corpus.find(entry => entry.id === id)?.text ?? ''
-const mutant: BoundVariant = { kind: 'mutant', id: 'c_1_1', text: textOf('c_1_1'), query, edits: [] }
+const text = textOf('c_1_1')
+const mutant: BoundVariant = { kind: 'mutant', id: 'c_1_1', text, query, edits: [] }
 const scoring = (score: Retriever['score']): Retriever => ({
   name: 'ours',
   epsilon: 0.5,
@@ -36,7 +37,7 @@ describe('bindMutant', () => {
     const { score: _, ...plain } = scoring(given)
     const search: Retriever['search'] = async (_text, k) => {
       asked.push(k)
-      return [{ id: 'c_1_1', score: 4 }, { id: 'not in the corpus', score: 3.5 }, { id: 'c_1_0', score: 3 }]
+      return ['c_1_1', 'not in the corpus', 'c_1_0'].map((id, at) => ({ id, score: 4 - at / 2 }))
     }
 
     const { gap } = await bindMutant(mutant, {
@@ -90,7 +91,9 @@ describe('verification', () => {
     bindMutant(variant, { retriever: scoring(given), dataset, oracle }).compare()
 
   test('runs what is not known: a stack that passes is no bug', async () => {
-    await expect(compare(mutant)).resolves.toMatchObject({ verdict: { source: 'run', passes: false } })
+    const ran = { source: 'run', passes: false }
+
+    await expect(compare(mutant)).resolves.toMatchObject({ verdict: ran })
     await expect(compare(harmless)).rejects.toThrow(
       'A stack must fail a test of q_1, but c_1_0+1 passes all. Leave it out.',
     )

@@ -96,7 +96,7 @@ async function judge(mutant: BoundVariant, binding: MutantBinding): Promise<Verd
   const entry = { id, text, role, queryId: query.id } as const
   const [verdict] = await oracle.judge(query, [entry], { signal: binding.signal })
   if (verdict !== undefined) return verdict
-  throw new InputError(`The oracle must give a verdict of ${id}, but gave none. Correct the oracle.`)
+  throw new InputError(`The oracle must judge ${id}, but gave no verdict. Correct the oracle.`)
 }
 
 function requireVerified({ kind, id, query }: BoundVariant, { passes }: Verdict): void {

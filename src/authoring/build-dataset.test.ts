@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,9 +25,9 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 function bytes(): Readonly<Record<string, string>> {
-  const names = readdirSync(join(directory, 'released')).map(name => `released/${name}`)
-  const files = ['distractors.lock', 'kill-matrix.jsonl', ...names]
-  return Object.fromEntries(files.map(name => [name, readFileSync(join(directory, name), 'utf8')]))
+  const names = globSync('released/**/*.{jsonl,gz}', { cwd: directory }).sort()
+  const files = ['distractors.lock', 'kill-matrix.jsonl', 'released/SHA256SUMS', ...names]
+  return Object.fromEntries(files.map(name => [name, readFileSync(join(directory, name), 'latin1')]))
 }
 
 function edit(file: string, from: string, to: string): void {

@@ -11,6 +11,7 @@ import { rememberingExecutor } from './compile/remembering-executor.ts'
 import { runnerExecutor } from './compile/runner-executor.ts'
 import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
 import type { Allowances, Evidence } from './gates/gate.ts'
+import { poolsOfRelease, type ReleasedPools } from './pools/pools-of-release.ts'
 import { readTasks } from './source/read-tasks.ts'
 
 /** How to build a dataset. */
@@ -47,20 +48,24 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   const tasks = await readTasks(join(options.directory, 'tasks'))
   const lock = await readLock(paths.lock, options)
   const matrix = options.isCold === true ? undefined : await readMatrix(paths.matrix)
-  const compilation = await withExecutor(options, async executor =>
-    compileDataset({
+  const { progress } = options
+  const [compilation, pools] = await withExecutor(options, async executor => {
+    const compiled = await compileDataset({
       tasks,
       lock,
       executor,
       parse: await loadParser('python'),
       ...(matrix === undefined ? {} : { matrix }),
       ...(options.allowances === undefined ? {} : { allowances: options.allowances }),
-      ...(options.progress === undefined ? {} : { progress: options.progress }),
-    }),
-  )
+      ...(progress === undefined ? {} : { progress }),
+    })
+    const { release, evidence } = compiled
+    if (release === undefined) return [compiled, undefined] as const
+    return [compiled, await poolsOfRelease(release, evidence, { executor, progress })] as const
+  })
   if (compilation.release === undefined) return { ...compilation, written: undefined }
-  await writeRelease(compilation.release, paths)
-  await updateDatasheet(join(options.directory, 'DATASHEET.md'), compilation.evidence)
+  await writeRelease({ ...compilation.release, ...(pools === undefined ? {} : { pools }) }, paths)
+  await updateDatasheet(join(options.directory, 'DATASHEET.md'), compilation.evidence, pools)
   return { ...compilation, written: paths }
 }
 
@@ -108,10 +113,14 @@ export async function readMatrix(
   return existsSync(file) ? parseKillMatrix(await readFile(file, 'utf8'), file) : undefined
 }
 
-async function updateDatasheet(file: string, evidence: Evidence): Promise<void> {
+async function updateDatasheet(
+  file: string,
+  evidence: Evidence,
+  pools: ReleasedPools | undefined,
+): Promise<void> {
   if (!existsSync(file)) return
   const before = await readFile(file, 'utf8')
-  const after = withCounts(before, evidence)
+  const after = withCounts(before, evidence, pools)
   if (after !== before) await writeFile(file, after)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import {
   BUNDLE_FILES,
   CHECKSUM_FILE,
@@ -108,16 +108,20 @@ async function checksumProblems(
   { file, text }: NamedText,
 ): Promise<readonly string[]> {
   const sums = parseChecksums(text, file)
-  const names = (await readdir(directory)).filter(name => name !== CHECKSUM_FILE)
+  const found = await readdir(directory, { recursive: true, withFileTypes: true })
+  const names = found
+    .filter(entry => entry.isFile())
+    .map(entry => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(name => name !== CHECKSUM_FILE)
   const unlisted = names.filter(name => !sums.has(name))
   const wrong: string[] = unlisted.map(name => `${name} must be listed in ${CHECKSUM_FILE}.`)
   for (const [name, expected] of sums) {
-    const found = existsSync(join(directory, name))
+    const sum = existsSync(join(directory, name))
       ? sha256Of(await readFile(join(directory, name)))
       : 'no such file'
-    if (found !== expected) {
+    if (sum !== expected) {
       wrong.push(
-        `${name} must have the SHA-256 ${expected} of ${CHECKSUM_FILE}, but has ${found}. ` +
+        `${name} must have the SHA-256 ${expected} of ${CHECKSUM_FILE}, but has ${sum}. ` +
           'Restore it, or build again.',
       )
     }

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUNDLE_FILES, CHECKSUM_FILE, parseChecksums, sha256Of } from '../formats/index.ts'
+import { gunzipSync } from 'node:zlib'
+import {
+  BUNDLE_FILES,
+  CHECKSUM_FILE,
+  parseChecksums,
+  poolFile,
+  sha256Of,
+} from '../formats/index.ts'
 import { InputError, type Pool, POOLS } from '../schema/index.ts'
 
 /** A file of a bundle that agrees with its checksum. */
@@ -23,20 +30,20 @@ export interface PoolFiles {
 
 /**
  * Reads the files of one pool and checks each against SHA256SUMS. `base` lies at the top (or in
- * `data/`, as in the paper's bundle), every other pool in `pools/<pool>/`.
+ * `data/`, as in the paper's bundle), every other pool compressed in `pools/<pool>/`.
  * @throws InputError when a file or the pool is missing or a checksum differs
  */
 export async function readPoolFiles(directory: string, pool: Pool): Promise<PoolFiles> {
   const checksums = await readChecksums(directory)
-  const prefix = prefixOf(directory, pool, checksums)
+  const pathOf = pathsOf(directory, pool, checksums)
   const read = (name: string): Promise<VerifiedFile> =>
-    readVerified(directory, prefix + name, checksums)
+    readVerified(directory, pathOf(name), checksums)
   const [queries, corpus, distractors] = await Promise.all([
     read(BUNDLE_FILES.queries),
     read(BUNDLE_FILES.corpus),
     read(BUNDLE_FILES.distractors),
   ])
-  const hasCache = checksums.has(prefix + BUNDLE_FILES.cache)
+  const hasCache = checksums.has(pathOf(BUNDLE_FILES.cache))
   const cache = hasCache ? (await read(BUNDLE_FILES.cache)).file : undefined
   return { queries, corpus, distractors, cache }
 }
@@ -46,17 +53,17 @@ async function readChecksums(directory: string): Promise<ReadonlyMap<string, str
   return parseChecksums((await readBytes(file)).toString('utf8'), file)
 }
 
-function prefixOf(
+/** Tells where the files of a pool lie. */
+function pathsOf(
   directory: string,
   pool: Pool,
   checksums: ReadonlyMap<string, string>,
-): string {
-  if (pool === 'base') return checksums.has(`data/${BUNDLE_FILES.queries}`) ? 'data/' : ''
-  const prefix = `pools/${pool}/`
-  if (checksums.has(prefix + BUNDLE_FILES.queries)) return prefix
-  const there = POOLS.filter(
-    name => name === 'base' || checksums.has(`pools/${name}/${BUNDLE_FILES.queries}`),
-  )
+): (name: string) => string {
+  const isData = checksums.has(`data/${BUNDLE_FILES.queries}`)
+  if (pool === 'base') return name => (isData ? `data/${name}` : name)
+  const has = (name: Pool): boolean => checksums.has(poolFile(name, BUNDLE_FILES.queries))
+  if (has(pool)) return name => poolFile(pool, name)
+  const there = POOLS.filter(name => name === 'base' || has(name))
   throw new InputError(
     `The pool must be one that ${directory} holds (${there.join(', ')}), but is "${pool}". ` +
       'Choose one of these, or build the dataset again.',
@@ -79,7 +86,12 @@ async function readVerified(
         'Restore the file, or build the dataset again with "vitest-retrieval dataset build".',
     )
   }
-  return { file, text: bytes.toString('utf8'), sha256 }
+  return { file, text: textOf(file, bytes), sha256 }
+}
+
+/** The text of a file, decompressed where its name says so. */
+function textOf(file: string, bytes: Buffer): string {
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
 async function readBytes(file: string): Promise<Buffer> {

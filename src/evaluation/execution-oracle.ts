@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import {
   cannotPass,
   createRunner,
@@ -53,14 +54,14 @@ export function executionOracle(
 
 async function readCache(path: string | undefined): Promise<ReleasedCache> {
   if (path === undefined) return readReleasedCache('')
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+  const bytes = await readFile(path).catch((cause: unknown) => {
     throw new InfrastructureError(
       `The dataset's execution cache must be readable at ${path}, but is not. ` +
         'Restore the file, or load the dataset anew.',
       { cause },
     )
   })
-  return readReleasedCache(text)
+  return readReleasedCache((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'))
 }
 
 function remembered(

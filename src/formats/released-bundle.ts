@@ -14,6 +14,11 @@ export const BUNDLE_FILES = {
   cache: 'execution_cache.jsonl',
 } as const
 
+/** The path of a file of an extra pool inside a bundle; extra pools are compressed with gzip. */
+export function poolFile(pool: string, name: string): string {
+  return `pools/${pool}/${name}.gz`
+}
+
 /** The rows of a bundle that a dataset is made of, in file order. */
 export interface ReleasedBundle {
   readonly queries: readonly BundleQueryRow[]

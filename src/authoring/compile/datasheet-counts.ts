@@ -6,24 +6,30 @@ import { POOL_RANKERS } from '../blind/pool-rankers.ts'
 import { winRates } from '../blind/win-rates.ts'
 import { judgeAdequacy } from '../adequacy/judge-adequacy.ts'
 import type { Evidence } from '../gates/gate.ts'
+import type { ReleasedPools } from '../pools/pools-of-release.ts'
 
 const START = '<!-- counts: written by "dataset build" -->'
 const END = '<!-- /counts -->'
 
 /** Replaces the counts of a datasheet between its two markers; other text stays as it is. */
-export function withCounts(datasheet: string, evidence: Evidence): string {
+export function withCounts(
+  datasheet: string,
+  evidence: Evidence,
+  pools: ReleasedPools = new Map(),
+): string {
   const [start, end] = [datasheet.indexOf(START), datasheet.indexOf(END)]
   if (start < 0 || end < start) return datasheet
-  return `${datasheet.slice(0, start + START.length)}\n\n${counts(evidence)}\n${datasheet.slice(end)}`
+  return `${datasheet.slice(0, start + START.length)}\n\n${counts(evidence, pools)}\n${datasheet.slice(end)}`
 }
 
 /** Counts by domain and bug type, the construction funnel and what blind rankers find. */
-export function counts(evidence: Evidence): string {
+export function counts(evidence: Evidence, pools: ReleasedPools = new Map()): string {
   return [
     '### Composition',
     byDomain(evidence),
     '### Distractors by bug type and domain',
     byType(evidence),
+    ...(pools.size === 0 ? [] : ['### Candidate pools', byPool(evidence, pools)]),
     '### Construction funnel',
     funnel(evidence),
     '### Blind rankers (share of queries whose canonical comes first; ties in random order)',
@@ -79,6 +85,17 @@ function byType({ bundle }: Evidence): string {
     MUTATION_TYPES.map(type =>
       [[type], domains.map(name => count(type, name)), [count(type)]].flat(),
     ),
+  )
+}
+
+function byPool({ bundle }: Evidence, pools: ReleasedPools): string {
+  const all = [...(bundle === undefined ? [] : [['base', bundle] as const]), ...pools]
+  return table(
+    ['pool', 'queries', 'snippets', 'right', 'wrong'],
+    all.map(([name, { queries, corpus }]) => {
+      const right = corpus.filter(({ label }) => label === 'correct').length
+      return [`\`${name}\``, queries.length, corpus.length, right, corpus.length - right]
+    }),
   )
 }
 

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CHECKSUM_FILE, formatBundle, formatChecksums, sha256Of } from '../../formats/index.ts'
+import { gzipSync } from 'node:zlib'
+import {
+  CHECKSUM_FILE,
+  formatBundle,
+  formatChecksums,
+  poolFile,
+  sha256Of,
+} from '../../formats/index.ts'
+import type { ReleasedPools } from '../pools/pools-of-release.ts'
 import { formatLock } from './distractor-lock.ts'
 import { formatKillMatrix } from './kill-matrix.ts'
 import type { Release } from './compile-dataset.ts'
@@ -14,15 +22,31 @@ export interface ReleasePaths {
   readonly matrix: string
 }
 
-/** Returns the files of a released bundle, checksums included: name → text. */
-export function releaseFiles({ bundle }: Pick<Release, 'bundle'>): ReadonlyMap<string, string> {
-  const files = formatBundle(bundle)
-  const sums = new Map([...files].map(([name, text]) => [name, sha256Of(text)]))
-  return new Map([...files, [CHECKSUM_FILE, formatChecksums(sums)]])
+/** What is written: the base pool, and the extra pools where there are any. */
+export type Releasable = Pick<Release, 'bundle'> & { readonly pools?: ReleasedPools }
+
+/**
+ * Returns the files of a released bundle, checksums included: path → content. Extra pools are
+ * compressed, since the one of all mutants is ten times as large as the base pool.
+ */
+export function releaseFiles(release: Releasable): ReadonlyMap<string, string | Uint8Array> {
+  const pools = [...(release.pools ?? [])].flatMap(([pool, bundle]) =>
+    [...formatBundle(bundle)].map(([name, text]) => [poolFile(pool, name), gzip(text)] as const),
+  )
+  const files = new Map<string, string | Uint8Array>([...formatBundle(release.bundle), ...pools])
+  const sums = new Map([...files].map(([name, content]) => [name, sha256Of(content)]))
+  return files.set(CHECKSUM_FILE, formatChecksums(sums))
+}
+
+/** Compresses text to the same bytes on every system. */
+function gzip(text: string): Uint8Array {
+  const bytes = gzipSync(text, { level: 9 })
+  bytes[9] = 255 // "unknown": zlib writes the operating system here (RFC 1952)
+  return bytes
 }
 
 /** Writes a release: bundle, lock and kill matrix. What was there before stays when it fails. */
-export async function writeRelease(release: Release, paths: ReleasePaths): Promise<void> {
+export async function writeRelease(release: Release & Releasable, paths: ReleasePaths): Promise<void> {
   const fresh = await writeFresh(release, paths.released)
   await replaceFile(paths.matrix, formatKillMatrix(release.matrix))
   await replaceFile(paths.lock, formatLock(release.lock))
@@ -34,17 +58,20 @@ export async function writeRelease(release: Release, paths: ReleasePaths): Promi
  * was there before stays whole when writing fails.
  */
 export async function writeBundle(
-  release: Pick<Release, 'bundle'>,
+  release: Releasable,
   directory: string,
 ): Promise<void> {
   await replaceDirectory(directory, await writeFresh(release, directory))
 }
 
-async function writeFresh(release: Pick<Release, 'bundle'>, directory: string): Promise<string> {
+async function writeFresh(release: Releasable, directory: string): Promise<string> {
   const fresh = `${directory}.new`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { recursive: true })
-  for (const [name, text] of releaseFiles(release)) await writeFile(join(fresh, name), text)
+  for (const [name, content] of releaseFiles(release)) {
+    await mkdir(dirname(join(fresh, name)), { recursive: true })
+    await writeFile(join(fresh, name), content)
+  }
   return fresh
 }
 

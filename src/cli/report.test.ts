@@ -10,6 +10,7 @@ import { OUTPUTS } from '../reporter/outputs/index.ts'
 import { renderReport } from '../reporter/render-report.ts'
 import { plainPaint, type Report } from '../reporter/report.ts'
 import { outcomesJsonl, resultsJson } from '../reporter/results-json.ts'
+import { versionsOf } from '../reporter/versions.ts'
 import { dispatch } from './dispatch.ts'
 import { COMMANDS } from './index.ts'
 
@@ -60,7 +61,10 @@ describe('report', () => {
 
       const answer = await cli('report', results, '--format', output.format ?? '')
 
-      const [file] = output.render({ ...report, problems: ['the anchor is unreadable'] })
+      const [file] = await output.render(
+        { ...report, problems: ['the anchor is unreadable'] },
+        { datasetFolders: [], versions: versionsOf(environmentOf('5', [])) },
+      )
       expect(answer).toEqual({ code: 0, out: file?.text, err: '' })
     },
   )
@@ -80,7 +84,7 @@ describe('report', () => {
 
     expect(answer).toEqual({ code: 0, out: '', err: '' })
     expect(readdirSync(target).sort()).toEqual(
-      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.md', 'runs'],
+      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.html', 'report.md', 'runs'],
     )
     expect(readdirSync(join(target, 'runs')).sort()).toEqual(['bm25.trec', 'ours.trec'])
   })
@@ -96,7 +100,7 @@ describe('report', () => {
   })
 
   test.for([
-    [['--format', 'pdf'], '--format must be one of text, md, junit, csv, tex, but is "pdf"'],
+    [['--format', 'pdf'], '--format must be one of text, md, html, junit, csv, tex, but is "pdf"'],
     [['b.json'], 'received 2 paths'],
   ] as const)('refuses %j with exit code 2', async ([options, message]) => {
     store(sampleReport([ours]))

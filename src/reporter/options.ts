@@ -38,6 +38,8 @@ export const ReporterOptions = z
     gate: z.union([GateOptions, z.array(GateOptions)]).optional(),
     /** Seed of every resampling; the paper's when absent. */
     seed: z.int().nonnegative().optional(),
+    /** Folders of your own datasets, from the project's root: report.html shows their texts. */
+    datasets: z.array(z.string().min(1)).optional(),
     /** Smoke mode: measure a stratified sample of so many queries of every dataset. */
     sample: z.int().positive().optional(),
     /** Bootstrap replicates; 5,000 when absent. */
@@ -57,6 +59,7 @@ export interface ResolvedOptions {
   readonly seed: number
   readonly replicates: number
   readonly sample?: number | undefined
+  readonly datasets?: readonly string[] | undefined
 }
 
 const SEED = 20_260_510 // ExecRetrieval §4
@@ -76,7 +79,8 @@ export function parseReporterOptions(options: unknown): ResolvedOptions {
   const { gate = [], seed = SEED, replicates = REPLICATES, ...rest } = parsed.data
   const gates = [gate].flat()
   checkGates(gates)
-  return { baseline: rest.baseline, anchor: rest.anchor, sample: rest.sample, gates, seed, replicates }
+  const { baseline, anchor, sample, datasets } = rest
+  return { baseline, anchor, sample, datasets, gates, seed, replicates }
 }
 
 function needsNoBaseline(options: {

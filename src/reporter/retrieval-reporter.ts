@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Reporter, TestModule, TestRunEndReason, TestSpecification, Vitest } from 'vitest/node'
 import type { RunOutcomes } from '../analysis/index.ts'
 import { acceptanceMode } from './acceptance-mode.ts'
@@ -60,7 +61,7 @@ export class RetrievalReporter implements Reporter {
     if (runs.length === 0 && !isBenchInvocation(vitest) && problems.length === 0) return
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
-    const notes = runs.length > 0 ? await writeResults(vitest, report, runs) : []
+    const notes = runs.length > 0 ? await writeResults(vitest, report, this.#folders(vitest)) : []
     const text = renderReport(report, terminalPaint)
     if (text !== '') vitest.logger.log(text)
     if (notes.length > 0) vitest.logger.log(notes.join('\n'))
@@ -102,6 +103,12 @@ export class RetrievalReporter implements Reporter {
       problems: [...found.problems, ...files.problems, ...(refused === undefined ? [] : [refused])],
       resultsPath: shownPath(isPartialRun(runs)),
     })
+  }
+
+  /** Where the datasets of all projects lie. */
+  #folders(vitest: Vitest): readonly string[] {
+    const folders = this.#groups(vitest).flatMap(({ options }) => options.datasets ?? [])
+    return [...new Set(folders.map(folder => resolve(vitest.config.root, folder)))]
   }
 
   /** Options of a root that holds no tests itself are not those of any project. */

@@ -24,7 +24,7 @@ describe('writeOutputs', () => {
 
     expect(lines).toEqual([])
     expect(filesOf()).toEqual(
-      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.md', 'runs', 'runs/ours.trec'],
+      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.html', 'report.md', 'runs', 'runs/ours.trec'],
     )
   })
 

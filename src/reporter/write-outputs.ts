@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { githubAnnotations, githubSummary } from './outputs/github-summary.ts'
 import { OUTPUTS } from './outputs/index.ts'
-import type { Output } from './outputs/output.ts'
+import type { Output, OutputFile, OutputSources } from './outputs/output.ts'
 import type { Report } from './report.ts'
 
 /** Where and for whom the files beside results.json are written. */
@@ -11,6 +11,8 @@ export interface OutputTarget {
   /** Partial runs write into `partial/`: they never replace what a whole run wrote. */
   readonly isPartial: boolean
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Where texts lie and what made the numbers; neither when absent. */
+  readonly sources?: OutputSources
   /** Every kind of file when absent. */
   readonly outputs?: readonly Output[]
 }
@@ -21,7 +23,7 @@ export interface OutputTarget {
  * @returns lines to print: what could not be written, and GitHub's annotations
  */
 export async function writeOutputs(report: Report, target: OutputTarget): Promise<readonly string[]> {
-  const { environment, outputs = OUTPUTS } = target
+  const { environment, outputs = OUTPUTS, sources = { datasetFolders: [], versions: [] } } = target
   const folder = target.isPartial ? join(target.folder, 'partial') : target.folder
   const lines: string[] = []
   const attempt = async (name: string, write: () => Promise<void>): Promise<void> => {
@@ -33,7 +35,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
   // A run of a retriever that is gone would look like one of this invocation.
   await attempt('The folder "runs"', () => removeRuns(join(folder, 'runs')))
   for (const output of outputs) {
-    await attempt(`The ${output.name}`, () => writeOutput(folder, output, report))
+    await attempt(`The ${output.name}`, async () => writeFiles(folder, await output.render(report, sources)))
   }
   const summary = environment['GITHUB_STEP_SUMMARY']
   if (summary !== undefined && summary !== '') {
@@ -49,8 +51,8 @@ async function removeRuns(folder: string): Promise<void> {
   await Promise.all(runs.map(name => rm(join(folder, name), { force: true })))
 }
 
-async function writeOutput(folder: string, output: Output, report: Report): Promise<void> {
-  for (const { path, text } of output.render(report)) {
+async function writeFiles(folder: string, files: readonly OutputFile[]): Promise<void> {
+  for (const { path, text } of files) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -3,6 +3,7 @@ import type { RunOutcomes } from '../analysis/index.ts'
 import { environmentOf } from './environment.ts'
 import type { Report } from './report.ts'
 import { outcomesJsonl, resultsJson } from './results-json.ts'
+import { versionsOf } from './versions.ts'
 import { writeOutputs } from './write-outputs.ts'
 
 const FOLDER = 'retrieval' // `.vitest/retrieval` below the root
@@ -26,14 +27,17 @@ export function shownPath(isPartial: boolean): string {
 export async function writeResults(
   vitest: Vitest,
   report: Report,
-  runs: readonly RunOutcomes[],
+  datasetFolders: readonly string[],
 ): Promise<readonly string[]> {
+  const runs = report.boards.flatMap(board => board.runs)
   const folder = vitest.createReport(FOLDER)
   const isPartial = isPartialRun(runs)
   const files = resultFiles(isPartial)
-  await folder.writeFile(files.results, resultsJson(report, environmentOf(vitest.version, runs)))
+  const environment = environmentOf(vitest.version, runs)
+  await folder.writeFile(files.results, resultsJson(report, environment))
   await folder.writeFile(files.outcomes, outcomesJsonl(report.boards))
-  return writeOutputs(report, { folder: folder.root, isPartial, environment: process.env })
+  const sources = { datasetFolders, versions: versionsOf(environment) }
+  return writeOutputs(report, { folder: folder.root, isPartial, environment: process.env, sources })
 }
 
 /** Tells whether any run is known to be partial. */

@@ -1,4 +1,5 @@
 import { gatesJunit } from './gates-junit.ts'
+import { reportHtml } from './html/report-html.ts'
 import { leaderboardCsv } from './leaderboard-csv.ts'
 import { leaderboardTex } from './leaderboard-tex.ts'
 import type { Output } from './output.ts'
@@ -8,6 +9,7 @@ import { trecRuns } from './trec-runs.ts'
 /** Every kind of file that is written beside results.json. */
 export const OUTPUTS: readonly Output[] = [
   reportMarkdown,
+  reportHtml,
   gatesJunit,
   leaderboardCsv,
   leaderboardTex,

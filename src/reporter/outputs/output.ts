@@ -7,11 +7,22 @@ export interface OutputFile {
   readonly text: string
 }
 
+/** What a renderer may need besides the report. */
+export interface OutputSources {
+  /** Folders of released datasets, absolute: where the texts behind the ids are looked up. */
+  readonly datasetFolders: readonly string[]
+  /** What made the numbers, one text per part: `vitest-retrieval 0.1.0`, `Node v24`. */
+  readonly versions: readonly string[]
+}
+
 /** One kind of file beside results.json: data in, text out. */
 export interface Output {
   /** What messages call it. */
   readonly name: string
   /** What the command line calls it; absent when it is more than one file. */
   readonly format?: string
-  render(report: Report): readonly OutputFile[]
+  render(
+    report: Report,
+    sources: OutputSources,
+  ): readonly OutputFile[] | Promise<readonly OutputFile[]>
 }

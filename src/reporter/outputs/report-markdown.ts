@@ -1,9 +1,10 @@
-import type { GateState, LeaderboardRow } from '../../analysis/index.ts'
-import { interval, percent, share, whole } from '../number-format.ts'
+import type { GateState } from '../../analysis/index.ts'
+import { interval, percent, whole } from '../number-format.ts'
 import { labelOf, plainPaint, type Board, type Report } from '../report.ts'
 import { boardTable } from '../sections/board.ts'
 import { faults } from '../sections/faults.ts'
 import { escapeMarkdown, markdownTable } from './markdown-text.ts'
+import { metricsTable } from './metrics-table.ts'
 import type { Output } from './output.ts'
 
 /** `report.md`: boards, metrics with intervals, deception by type, gates and faults. */
@@ -42,23 +43,9 @@ function boardPart(board: Board): readonly string[] {
 }
 
 function metricsPart({ leaderboard }: Board): readonly string[] {
-  const rows = leaderboard.rows.filter(row => Object.keys(row.metrics).length > 0)
-  const names = [...new Set(rows.flatMap(row => Object.keys(row.metrics)))]
-  if (names.length === 0) return []
-  const cell = (row: LeaderboardRow, name: string): string => {
-    const metric = row.metrics[name]
-    return metric === undefined ? '–' : `${share(metric.value)} ${interval(metric.interval)}`
-  }
-  const body = names.map(name => [
-    name,
-    ...rows.map(row => cell(row, name)),
-    share(rows[0]?.metrics[name]?.floor),
-  ])
-  return [
-    '### Metrics with 95 % intervals',
-    '',
-    ...markdownTable(['metric', ...rows.map(labelOf), 'chance'], body),
-  ]
+  const { head, body } = metricsTable(leaderboard)
+  if (body.length === 0) return []
+  return ['### Metrics with 95 % intervals', '', ...markdownTable(head, body)]
 }
 
 function deceptionPart({ leaderboard }: Board): readonly string[] {

@@ -1,12 +1,13 @@
 import { measuredOf, type RunOutcomes } from '../../analysis/index.ts'
 import { formatRun, type RunDocument } from '../../formats/index.ts'
+import type { Report } from '../report.ts'
 import type { Output } from './output.ts'
 import { runSlugs } from './run-slugs.ts'
 
 /** `runs/<slug>.trec`: the judged ranks of every run, for trec_eval and its kin. */
-export const trecRuns: Output = {
+export const trecRuns = {
   name: 'TREC runs',
-  render({ boards }) {
+  render({ boards }: Report) {
     const runs = boards.flatMap(board => board.runs).filter(run => measuredOf(run).length > 0)
     const slugs = runSlugs(runs)
     return runs.map((run, at) => {
@@ -14,7 +15,7 @@ export const trecRuns: Output = {
       return { path: `runs/${slug}.trec`, text: renderTrec(run, slug) }
     })
   },
-}
+} satisfies Output
 
 /**
  * Returns a run in TREC format. Inside a tie hits stand in the pessimistic order, and scores are

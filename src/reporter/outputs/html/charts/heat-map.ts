@@ -1,0 +1,100 @@
+import type { Chart, RenderItem } from './draw.ts'
+import { rectMark, textMark, type Mark, type Point } from './marks.ts'
+import { axisName, DIM, INK } from './theme.ts'
+
+/** A coloured table of shares. */
+export interface HeatMap {
+  readonly rows: readonly string[]
+  readonly columns: readonly string[]
+  /** By row, then by column; undefined where nothing is known. */
+  readonly cells: readonly (readonly (HeatCell | undefined)[])[]
+}
+
+/** One share and what it is of. */
+export interface HeatCell {
+  readonly rate: number
+  readonly n: number
+}
+
+const STEPS = 10
+
+/** Draws shares as cells, pale to dark, with percent and n; the last column may be a total. */
+export function heatMapChart({ rows, columns, cells }: HeatMap, width: number): Chart {
+  const isWide = width >= 600
+  const left = isWide ? 190 : 150
+  const top = isWide ? 44 : 96
+  const cellWidth = (width - left - 2) / Math.max(1, columns.length)
+  const cellHeight = 46
+  const renderItem: RenderItem = ({ dataIndex }) => {
+    const [row, column] = [Math.floor(dataIndex / columns.length), dataIndex % columns.length]
+    const cell = cells[row]?.[column]
+    const from = [left + column * cellWidth, top + row * cellHeight] as const
+    return { type: 'group', children: cellMarks(cell, from, [cellWidth, cellHeight]) }
+  }
+  const titles: RenderItem = () => ({
+    type: 'group',
+    children: [
+      ...rows.map((row, at) =>
+        textMark([left - 10, top + (at + 0.5) * cellHeight], axisName(row, isWide ? 26 : 22), {
+          fill: INK,
+          align: 'right',
+        }),
+      ),
+      ...columns.map((column, at) => {
+        const x = left + (at + 0.5) * cellWidth
+        const text = axisName(column, isWide ? 26 : 14)
+        return isWide
+          ? textMark([x, top - 16], twoLines(text), { fill: DIM, align: 'center', fontSize: 11 })
+          : turned(textMark([0, 0], text, { fill: DIM, fontSize: 11 }), [x, top - 8])
+      }),
+    ],
+  })
+  const data = rows.flatMap((_, row) => columns.map((_, column) => [column, row]))
+  return {
+    width,
+    height: top + rows.length * cellHeight + 4,
+    option: {
+      grid: { left: 0, right: 0, top: 0, bottom: 0 },
+      xAxis: { type: 'value', show: false },
+      yAxis: { type: 'value', show: false },
+      series: [
+        { type: 'custom', data, renderItem },
+        { type: 'custom', data: [[0, 0]], renderItem: titles },
+      ],
+    },
+  }
+}
+
+/** A long name of several words on two lines, broken near its middle. */
+function twoLines(name: string): string {
+  if (name.length <= 12) return name
+  const breaks = [...name.matchAll(/[_ ]/g)].map(match => match.index + 1)
+  const distance = (at: number): number => Math.abs(at - name.length / 2)
+  const [middle] = breaks.toSorted((a, b) => distance(a) - distance(b))
+  return middle === undefined ? name : `${name.slice(0, middle)}\n${name.slice(middle)}`
+}
+
+function turned(mark: Mark, [x, y]: Point): Mark & { readonly rotation: number } {
+  return Object.assign({ x, y, rotation: Math.PI / 4 }, mark)
+}
+
+function cellMarks(
+  cell: HeatCell | undefined,
+  [x, y]: Point,
+  [width, height]: Point,
+): Mark[] {
+  const center = x + width / 2
+  const corner = [x + width - 2, y + height - 2] as const
+  if (cell === undefined) {
+    const empty = rectMark([x, y], corner, { fill: 'var(--h-none)' }, 3)
+    return [empty, textMark([center, y + height / 2], '–', { fill: DIM, align: 'center' })]
+  }
+  const step = Math.round(cell.rate * STEPS)
+  const fill = `var(--ht${step})`
+  const percent = (cell.rate * 100).toFixed(0)
+  return [
+    rectMark([x, y], corner, { fill: `var(--h${step})` }, 3),
+    textMark([center, y + 16], `${percent} %`, { fill, align: 'center', fontWeight: 600 }),
+    textMark([center, y + 32], `n ${cell.n}`, { fill, align: 'center', fontSize: 10.5 }),
+  ]
+}

@@ -1,0 +1,21 @@
+/** Distinct texts, numbered in order of first use. */
+export interface NameList {
+  /** Returns the position of a text; −1 for none. */
+  add(text: string | undefined): number
+  /** Every text, by position. */
+  texts(): readonly string[]
+}
+
+/** An empty list of names. */
+export function nameList(): NameList {
+  const positions = new Map<string, number>()
+  return {
+    add(text) {
+      if (text === undefined) return -1
+      const known = positions.get(text) ?? positions.size
+      positions.set(text, known)
+      return known
+    },
+    texts: () => [...positions.keys()],
+  }
+}

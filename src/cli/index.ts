@@ -9,6 +9,8 @@ import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
 import { execute } from './execute.ts'
 import { init } from './init.ts'
+import { generateRegistry } from './generate-registry.ts'
+import { generate } from './generate.ts'
 import { mutate } from './mutate.ts'
 import { report } from './report.ts'
 import { score } from './score.ts'
@@ -22,6 +24,8 @@ export const COMMANDS: readonly Command[] = [
   datasetImport,
   doctor,
   execute,
+  generate,
+  generateRegistry,
   mutate,
   score,
   compare,

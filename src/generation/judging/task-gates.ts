@@ -1,0 +1,40 @@
+import {
+  DOMAINS,
+  GATES,
+  runGates,
+  type Allowances,
+  type Evidence,
+  type Gate,
+  type GateResult,
+  type ReadTask,
+} from '../../authoring/index.ts'
+import type { Language } from '../../schema/index.ts'
+import { javascriptSemanticsGate } from './javascript-semantics-gate.ts'
+
+/**
+ * Runs the dataset's gates of the given numbers. Gate 2 is that of the language; a team's own
+ * domain is judged under the name of a known one, since gate 1 knows ten.
+ */
+export function runTaskGates(
+  ids: readonly number[],
+  evidence: Evidence,
+  { language, allowances }: { readonly language: Language; readonly allowances?: Allowances | undefined },
+): readonly GateResult[] {
+  const gates = GATES.filter(({ id }) => ids.includes(id)).map(gate => gateOf(gate, language))
+  return gates.flatMap(gate => {
+    const seen = gate.id === 1 ? { ...evidence, tasks: evidence.tasks.map(underKnownDomain) } : evidence
+    return runGates([gate], seen, allowances)
+  })
+}
+
+function gateOf(gate: Gate, language: Language): Gate {
+  return gate.id === 2 && language !== 'python' ? javascriptSemanticsGate : gate
+}
+
+function underKnownDomain(read: ReadTask): ReadTask {
+  const { task } = read
+  const [known = ''] = DOMAINS
+  if (task === undefined || DOMAINS.includes(task.domain)) return read
+  const renamed = (id: string): string => id.replace(`${task.domain}/`, `${known}/`)
+  return { ...read, id: renamed(read.id), task: { ...task, id: renamed(task.id), domain: known } }
+}

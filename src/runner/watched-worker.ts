@@ -12,6 +12,9 @@ const MOST_RECORDS = 1 << 20
 // Realms of judged pairs are garbage that V8 collects late.
 const MOST_REQUESTS = 1000
 
+// No snippet can send this signal, and this process settles before it does.
+const KILLED = `signal-${signalNumber('SIGKILL')}`
+
 interface Running {
   readonly child: ChildProcess
   readonly gone: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
@@ -36,6 +39,7 @@ export async function watchedWorker(launch: Launch): Promise<Worker> {
         running = undefined
       }
       if (isKilled) throw new WorkerLostError('it was ended')
+      if (answer.ending === KILLED) throw new WorkerLostError('it was killed from outside')
       return answer
     },
     async kill() {

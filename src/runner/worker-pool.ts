@@ -80,7 +80,8 @@ function staffOf(startWorker: () => Promise<Worker>): Staff {
     async hire() {
       const known = idle.pop()
       if (known !== undefined) return known
-      const worker = await startWorker().catch(restartError)
+      // Also a worker that only starts may be hit by chance.
+      const worker = await startWorker().catch(startWorker).catch(restartError)
       alive.add(worker)
       if (isClosed) await discard(worker)
       return worker

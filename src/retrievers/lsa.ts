@@ -1,4 +1,5 @@
-import { truncatedSvd } from './lsa/truncated-svd.ts'
+import { dot } from './lsa/dot.ts'
+import { latentSpace } from './lsa/latent-space.ts'
 import { fitVectorizer } from './lsa/vectorizer.ts'
 import type { Retriever } from './retriever.ts'
 import { scoringRetriever } from './scoring-retriever.ts'
@@ -28,15 +29,21 @@ export function lsa(options: LsaOptions = {}): Retriever {
   return scoringRetriever({
     name,
     epsilon: EPSILON,
-    recipe: () => ({ id: 'lsa', version: `1 transductive dims=${dims} features=${features} seed=${seed}` }),
-    async prepare(snippets) {
-      const texts = snippets.map(({ text }) => text)
-      const vectorizer = fitVectorizer(texts, features)
-      const rows = texts.map(text => vectorizer.transform(text))
-      const projection = await truncatedSvd(rows, vectorizer.width, { rank: dims, seed })
-      const vectors = projection.rows.map(unit)
+    recipe: () => ({ id: 'lsa', version: `2 transductive dims=${dims} features=${features} seed=${seed}` }),
+    async prepare(snippets, context) {
+      const vectorizer = fitVectorizer(
+        snippets.map(({ text }) => text),
+        features,
+      )
+      const { length } = snippets
+      const space = await latentSpace(vectorizer.rows, {
+        dims,
+        seed,
+        progress: (done, total) => context?.progress?.(Math.floor((done * length) / total), length),
+      })
+      const vectors = space.rows.map(unit)
       return query => {
-        const wanted = unit(projection.project(vectorizer.transform(query)))
+        const wanted = unit(space.project(vectorizer.transform(query)))
         return Float64Array.from(vectors, vector => dot(wanted, vector))
       }
     },
@@ -47,10 +54,4 @@ export function lsa(options: LsaOptions = {}): Retriever {
 function unit(vector: Float64Array): Float64Array {
   const length = Math.sqrt(dot(vector, vector))
   return length === 0 ? vector : vector.map(value => value / length)
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
 }

@@ -6,3 +6,4 @@ export { exactScorer, type ExactScorer, type SimilarityKind } from './exact-scor
 export { nearestRows, type NearestOptions, type RowBlock, type ScoredRow } from './nearest-rows.ts'
 export type { Rows } from './rows.ts'
 export { topK } from './top-k.ts'
+export { increase, loop, op, wasmModule, type Code } from './wasm-code.ts'

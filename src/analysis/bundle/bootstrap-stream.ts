@@ -1,4 +1,4 @@
-import { drawIndices, mt19937, pairwiseMean, percentileInterval } from '../../stats/index.ts'
+import { drawIndices, mt19937, percentileInterval } from '../../stats/index.ts'
 
 /** A stored percentile interval with the vector whose mean it belongs to. */
 export interface StoredBootstrap {
@@ -69,13 +69,23 @@ function matchesOf(
   const size = replicates * n
   const inGroup = placesInGroups(stored)
   const draws = drawn(generator, n, { ...options, count: ((judged.at(-1) ?? -1) + 1) * size })
+  const known = new Map<string, boolean>()
+  const isMatch = (at: number, place: number): boolean => {
+    const interval = stored[at]
+    const key = `${at} ${place}`
+    const own = draws.subarray(place * size, (place + 1) * size)
+    const result =
+      known.get(key) ?? (interval !== undefined && isReproduced(interval, own, tolerance))
+    known.set(key, result)
+    return result
+  }
+  const places = {
+    'for every interval': () => 0,
+    'for every group': (at: number) => inGroup[at] ?? 0,
+    once: (at: number) => at,
+  }
   return (['for every interval', 'for every group', 'once'] as const).map(seeded => {
-    const matches = judged.filter(at => {
-      const interval = stored[at]
-      const place = { 'for every interval': 0, 'for every group': inGroup[at] ?? 0, once: at }[seeded]
-      const own = draws.subarray(place * size, (place + 1) * size)
-      return interval !== undefined && isReproduced(interval, own, tolerance)
-    })
+    const matches = judged.filter(at => isMatch(at, places[seeded](at)))
     return { generator, seeded, matches: matches.length, judged: judged.length }
   })
 }
@@ -105,12 +115,13 @@ function isReproduced(
   draws: Int32Array,
   tolerance: number,
 ): boolean {
-  const sample = new Float64Array(values.length)
-  const means = new Float64Array(draws.length / values.length)
-  for (const replicate of means.keys()) {
-    const from = replicate * values.length
-    for (const at of sample.keys()) sample[at] = values[draws[from + at] ?? 0] ?? 0
-    means[replicate] = pairwiseMean(sample)
+  const n = values.length
+  const means = new Float64Array(draws.length / n)
+  for (let replicate = 0; replicate < means.length; replicate += 1) {
+    let sum = 0
+    for (let at = replicate * n; at < (replicate + 1) * n; at += 1) sum += values[draws[at] ?? 0] ?? 0
+    // The order of the sum moves the last bits alone, far below any stored digit.
+    means[replicate] = sum / n
   }
   const found = percentileInterval(means, 0.95)
   return Math.abs(found.low - low) <= tolerance && Math.abs(found.high - high) <= tolerance

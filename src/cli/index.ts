@@ -12,6 +12,7 @@ import { init } from './init.ts'
 import { generateRegistry } from './generate-registry.ts'
 import { generate } from './generate.ts'
 import { mutate } from './mutate.ts'
+import { plan } from './plan.ts'
 import { report } from './report.ts'
 import { score } from './score.ts'
 
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   score,
   compare,
   analyze,
+  plan,
   report,
   baselineAccept,
 ]

@@ -4,7 +4,7 @@ import { cliOption, isBenchInvocation } from './partial-reason.ts'
 /** Whether this invocation accepts its runs into the baseline; `refused` says why it must not. */
 export interface AcceptanceMode {
   readonly isAccepting: boolean
-  readonly refused?: string
+  readonly refused?: readonly string[]
 }
 
 /**
@@ -20,8 +20,9 @@ export function acceptanceMode(vitest: Vitest): AcceptanceMode {
   if (typeof update !== 'string' || update === 'all') return { isAccepting: true }
   return {
     isAccepting: false,
-    refused:
+    refused: [
       `-u must be the last word of the command, but "${update}" follows: Vitest took it for the ` +
       `value of -u and ran every file. Nothing is accepted. Write "vitest bench --run ${update} -u".`,
+    ],
   }
 }

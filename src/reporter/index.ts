@@ -1,5 +1,10 @@
 export { acceptRuns, type Acceptance, type AcceptanceInput } from './accept-runs.ts'
 export { readBaseline, writeBaseline } from './baseline-file.ts'
+export {
+  experimentFile,
+  experimentHash,
+  type ExperimentPlan,
+} from './experiment/experiment.ts'
 export { parseReporterOptions, type ReporterOptions, type ResolvedOptions } from './options.ts'
 export { ONLY_VARIABLE, readOnlyQueries, type OnlyRequest } from './only-queries.ts'
 export { OUTPUTS } from './outputs/index.ts'

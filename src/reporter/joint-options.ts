@@ -11,7 +11,8 @@ export interface OptionGroup {
 
 /**
  * Groups projects by equal options, in order of first appearance.
- * @throws InputError when two groups resample differently: they stand on one board
+ * @throws InputError when two groups resample differently, or follow another plan: they stand on
+ * one board
  */
 export function groupOptions(
   byProject: ReadonlyMap<string, ResolvedOptions>,
@@ -22,6 +23,13 @@ export function groupOptions(
     const projects = members.map(([project]) => project).sort()
     return options === undefined ? [] : [{ options, projects }]
   })
+  const plans = new Set(joined.flatMap(({ options }) => options.experiment ?? []))
+  if (plans.size > 1) {
+    throw new InputError(
+      `All projects of one Vitest must follow one plan, but they name ${[...plans].join(', ')}. ` +
+        'Give retrieval() the same experiment in every project.',
+    )
+  }
   const draws = new Set(joined.map(({ options }) => `${options.seed}, ${options.replicates}`))
   if (draws.size <= 1) return joined
   throw new InputError(

@@ -33,7 +33,7 @@ export async function readOnlyQueries(text: string, root: string): Promise<OnlyR
         `commas, but is "${text}". Unset it to ask every query.`,
     )
   }
-  const strata = words.filter(word => /^(domain|language):/.test(word))
+  const strata = words.filter(word => /^[A-Za-z][\w-]*:/.test(word))
   return {
     text: words.join(','),
     ids: words.filter(word => word !== 'lost' && !strata.includes(word)),

@@ -36,6 +36,8 @@ export const ReporterOptions = z
     /** Path of a second baseline that `-u` never moves; it stops slow ratcheting. */
     anchor: z.string().min(1).optional(),
     gate: z.union([GateOptions, z.array(GateOptions)]).optional(),
+    /** A plan made by `vitest-retrieval plan`, from the project's root. */
+    experiment: z.string().min(1).optional(),
     /** Seed of every resampling; the paper's when absent. */
     seed: z.int().nonnegative().optional(),
     /** Folders of your own datasets, from the project's root: report.html shows their texts. */
@@ -55,6 +57,7 @@ export type ReporterOptions = z.input<typeof ReporterOptions>
 export interface ResolvedOptions {
   readonly baseline: string | undefined
   readonly anchor: string | undefined
+  readonly experiment?: string | undefined
   readonly gates: readonly GateConfig[]
   readonly seed: number
   readonly replicates: number
@@ -79,8 +82,8 @@ export function parseReporterOptions(options: unknown): ResolvedOptions {
   const { gate = [], seed = SEED, replicates = REPLICATES, ...rest } = parsed.data
   const gates = [gate].flat()
   checkGates(gates)
-  const { baseline, anchor, sample, datasets } = rest
-  return { baseline, anchor, sample, datasets, gates, seed, replicates }
+  const { baseline, anchor, experiment, sample, datasets } = rest
+  return { baseline, anchor, experiment, sample, datasets, gates, seed, replicates }
 }
 
 function needsNoBaseline(options: {

@@ -5,6 +5,7 @@ import type {
   LeaderboardRow,
   RunOutcomes,
 } from '../analysis/index.ts'
+import type { ExperimentResults } from './experiment/experiment-results.ts'
 
 /** One board with the runs behind it. */
 export interface Board {
@@ -25,6 +26,8 @@ export interface Report {
   readonly problems: readonly string[]
   /** What was done to the baseline, one line per change. */
   readonly accepted: readonly string[]
+  /** What was planned beforehand, with its results; absent without a plan. */
+  readonly experiment?: ExperimentResults | undefined
   /** Where the results were written, relative to the project's root. */
   readonly resultsPath: string
 }

@@ -40,9 +40,10 @@ export function restoreReport(input: RestoreInput): Report {
     accepted: [],
     resultsPath,
   })
-  const { gates, exitCode } = parsed.data
+  const { gates, exitCode, experiment } = parsed.data
   return {
     ...computed,
+    experiment,
     boards: computed.boards.map(board => withVerdicts(board, parsed.data)),
     gates: { decisions: gates, problems: [], exitCode, reason: `as stored in ${resultsPath}` },
   }

@@ -17,6 +17,7 @@ export function resultsJson(report: Report, environment: Environment): string {
     notes: report.boards.flatMap(({ leaderboard: { dataset }, notes }) =>
       notes.map(note => ({ dataset: dataset.id, pool: dataset.pool, note })),
     ),
+    experiment: report.experiment,
     gates: report.gates.decisions,
     problems: [...report.gates.problems, ...report.problems],
     exitCode: report.gates.exitCode,

@@ -6,9 +6,11 @@ import { buildReport } from './build-report.ts'
 import { claimedReporter, claimReporter } from './claimed-reporter.ts'
 import { collectSuites } from './collect-suites.ts'
 import { exitCodeOf, hasOtherFailures } from './exit-code.ts'
+import { loadExperiment } from './experiment/load-experiment.ts'
 import { groupOptions, jointGates, type OptionGroup } from './joint-options.ts'
 import { loadBaselines } from './load-baselines.ts'
 import { muteSuccesses } from './mute-successes.ts'
+import { unmatchedOnly } from './only-queries.ts'
 import { parseReporterOptions, type ResolvedOptions } from './options.ts'
 import { isBenchInvocation, isMerge, isWholeInvocation, partialReason } from './partial-reason.ts'
 import { projectName } from './project-name.ts'
@@ -55,10 +57,11 @@ export class RetrievalReporter implements Reporter {
     const vitest = this.#vitest
     if (vitest === undefined || claimReporter(vitest, this) !== this) return
     const all = allModules(vitest, modules)
-    const { suites, problems } = collectSuites(all, this.#twice)
+    const { suites, problems: unreadable } = collectSuites(all, this.#twice)
     const partial = partialReason(vitest, all, reason)
     const runs = uniteRuns(suites, partial).filter(run => run.header.kind === 'measure')
-    if (runs.length === 0 && !isBenchInvocation(vitest) && problems.length === 0) return
+    if (runs.length === 0 && !isBenchInvocation(vitest) && unreadable.length === 0) return
+    const problems = [...unreadable, ...unmatchedOnly(runs.length)]
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
     const notes = runs.length > 0 ? await writeResults(vitest, report, this.#folders(vitest)) : []
@@ -92,7 +95,8 @@ export class RetrievalReporter implements Reporter {
     const { root } = vitest.config
     const files = await loadBaselines({ root, groups, runs, isAccepting })
     const options = groups[0]?.options ?? parseReporterOptions({})
-    return buildReport({
+    const experiment = await loadExperiment(root, groups, { runs, seed: options.seed })
+    const report = buildReport({
       runs,
       // A baseline that cannot be trusted is named once; gating against it would only repeat it.
       options: { ...options, gates: files.problems.length > 0 ? [] : jointGates(groups) },
@@ -100,9 +104,10 @@ export class RetrievalReporter implements Reporter {
       anchor: files.anchor,
       accepted: files.accepted,
       isWhole: found.isWhole,
-      problems: [...found.problems, ...files.problems, ...(refused === undefined ? [] : [refused])],
+      problems: [...found.problems, ...files.problems, ...experiment.problems, ...(refused ?? [])],
       resultsPath: shownPath(isPartialRun(runs)),
     })
+    return { ...report, experiment: experiment.results }
   }
 
   /** Where the datasets of all projects lie. */

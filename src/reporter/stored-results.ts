@@ -10,6 +10,7 @@ const StoredDecision = z.object({
   project: z.string(),
   retriever: z.string(),
   dataset: z.object({ id: z.string(), pool: z.string() }),
+  stratum: z.string().optional(),
   reference: z.enum(['floor', 'baseline', 'anchor']),
   state: z.enum(['pass', 'fail', 'inconclusive', 'not-gated']),
   failsBuild: z.boolean(),
@@ -38,10 +39,36 @@ const StoredComparison = z.object({
 })
 export type StoredComparison = Readonly<z.infer<typeof StoredComparison>>
 
+/** What was planned, with its results. */
+const StoredExperiment = z.object({
+  sha256: z.string(),
+  primaryMetric: z.string(),
+  alpha: z.number(),
+  smallestEffect: z.number(),
+  requiredQueries: z.int().positive().nullable(),
+  afterResults: z.boolean(),
+  exclusions: z.array(z.string()),
+  comparisons: z.array(
+    z.object({
+      kind: z.enum(['planned', 'exploratory']),
+      first: z.string(),
+      second: z.string(),
+      metric: z.string(),
+      difference: z.number(),
+      interval: z.tuple([z.number(), z.number()]).nullable(),
+      p: z.number(),
+      adjustedP: z.number().nullable(),
+      noSignificance: z.string().exactOptional(),
+    }),
+  ),
+  deviations: z.array(z.string()),
+})
+
 /** What a results.json holds besides its runs. */
 export const StoredVerdicts = z.looseObject({
   comparisons: z.array(StoredComparison),
   notes: z.array(z.object({ dataset: z.string(), pool: z.string(), note: z.string() })),
+  experiment: StoredExperiment.optional(),
   gates: z.array(StoredDecision),
   problems: z.array(z.string()),
   exitCode: z.union([z.literal(0), z.literal(1), z.literal(3)]),

@@ -16,8 +16,11 @@ export function onlyQueries(
     .flatMap(({ ids }) => ids)
   const wanted = new Set([...only.ids, ...lost])
   const strata = new Set(only.strata)
-  return queries.filter(
-    ({ id, domain, language }) =>
-      wanted.has(id) || strata.has(`domain:${domain}`) || strata.has(`language:${language}`),
-  )
+  return queries.filter(query => wanted.has(query.id) || strataOf(query).some(each => strata.has(each)))
+}
+
+function strataOf(query: Query): readonly string[] {
+  const { domain, language } = query
+  const own = 'strata' in query ? query.strata : {}
+  return Object.entries({ domain, language, ...own }).map(([by, value]) => `${by}:${value}`)
 }

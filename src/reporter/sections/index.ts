@@ -2,6 +2,7 @@ import type { Section } from '../report.ts'
 import { board } from './board.ts'
 import { changes } from './changes.ts'
 import { deception } from './deception.ts'
+import { experiment } from './experiment.ts'
 import { faults } from './faults.ts'
 import { gates } from './gates.ts'
 import { metrics } from './metrics.ts'
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   deception,
   misses,
   changes,
+  experiment,
   faults,
   gates,
 ]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { screenOf } from './terminal.ts'
 
@@ -20,6 +21,14 @@ export interface Project extends AsyncDisposable {
   read(file: string): Promise<string>
   /** Runs Vitest in the project; `tty` gives it a terminal of 120 × 50. */
   vitest(args: readonly string[], options?: RunOptions): Promise<Finished>
+  /** Starts Vitest and leaves it running, as in watch mode. */
+  start(args: readonly string[]): Running
+}
+
+/** A command that goes on until it is stopped. */
+export interface Running extends AsyncDisposable {
+  /** Resolves with everything shown so far once it holds `text` `times` times. */
+  shows(text: string, times: number): Promise<string>
 }
 
 /** How a command is run. */
@@ -43,6 +52,7 @@ export async function makeProject(files: Readonly<Record<string, string>>): Prom
     write,
     read: file => readFile(join(directory, file), 'utf8'),
     vitest: (args, options) => run(directory, args, options ?? {}),
+    start: args => start(directory, args),
     [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
   }
 }
@@ -82,7 +92,38 @@ async function run(
     child.on('error', reject)
     child.on('close', resolve)
   })
-  return { code, output: screenOf(Buffer.concat(chunks).toString('utf8')) }
+  const text = Buffer.concat(chunks).toString('utf8')
+  return { code, output: options.tty === true ? screenOf(text) : pipedText(text) }
+}
+
+/** A pipe has line feeds alone, which a terminal would not take back to the first column. */
+function pipedText(text: string): string {
+  return screenOf(text.replaceAll('\n', '\r\n'))
+}
+
+function start(directory: string, args: readonly string[]): Running {
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: directory,
+    env: cleanEnvironment({}),
+  })
+  const closed = new Promise<void>(resolve => child.on('close', () => resolve()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString('utf8')))
+  }
+  return {
+    async shows(text, times) {
+      while (output.split(text).length <= times) {
+        if (child.exitCode !== null) throw new Error(`Vitest ended before it showed ${text}: ${output}`)
+        await sleep(50)
+      }
+      return pipedText(output)
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await closed
+    },
+  }
 }
 
 /** The outer Vitest and CI mark the environment; the inner one must behave as for a user. */

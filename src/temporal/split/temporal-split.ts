@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { InputError, type GoldDataset, type GoldQuery } from '../../schema/index.ts'
+import { openRepository, type Repository } from '../git/repository.ts'
+import { countDrops, DROP_REASONS, type DropCounts } from '../history/drop-reasons.ts'
+import { assignSplits, type HoldoutRule } from './holdout.ts'
+import { linesOf, toRanges } from './line-gold.ts'
+import type { CorpusScope, LeftOut } from './read-corpus.ts'
+import { readWindow, type Instance, type Window } from './read-window.ts'
+import { CHARACTERS_BY_FOUR, type TokenCounter } from './token-counter.ts'
+
+/** Which history becomes a dataset, and by which rules. */
+export interface TemporalSplitOptions {
+  /** Folder of the repository, bare or not. */
+  readonly repository: string
+  /** The commit whose tree is searched. */
+  readonly epoch: string
+  /** The newest commit of the window; HEAD when absent. */
+  readonly until?: string | undefined
+  /** Where the window begins, when later than the epoch: the published same-window design. */
+  readonly since?: string | undefined
+  /** Only instances of this language. */
+  readonly language?: string | undefined
+  /** `code` (default): files of a programming language. `text`: every text file. */
+  readonly scope?: CorpusScope | undefined
+  /** Most source files that a commit may touch; 15 when absent. */
+  readonly maxFiles?: number | undefined
+  /** Fewest distinct terms of a query; 3 when absent. */
+  readonly minTerms?: number | undefined
+  /** `time` (default): the newest third is held out. `every-third`: index % 3 = 0, as published. */
+  readonly holdout?: HoldoutRule | undefined
+  readonly tokens?: TokenCounter | undefined
+  /** Name in ids and reports; the folder's name when absent. */
+  readonly name?: string | undefined
+}
+
+/** What a dataset was made of, and what was left out on the way. */
+export interface TemporalFacts {
+  readonly repository: string
+  readonly epoch: string
+  readonly since: string
+  readonly until: string
+  /** First-parent commits of the window. */
+  readonly commits: number
+  /** Tracked paths at the epoch, as `git ls-tree -r` lists them. */
+  readonly tracked: number
+  readonly scope: CorpusScope
+  readonly characters: number
+  readonly leftOut: LeftOut
+  readonly drops: DropCounts
+  readonly mature: number
+  readonly greenfield: number
+  /** Source files that instances edit and no retriever can find at the epoch. */
+  readonly unreachable: { readonly created: number; readonly later: number; readonly instances: number }
+  /** Gold files that stood under another path at the epoch. */
+  readonly renamed: number
+  readonly hunks: { readonly full: number; readonly partial: number; readonly lost: number }
+  readonly tokens: string
+  readonly maxFiles: number
+  readonly renames: 'similar' | 'exact'
+}
+
+/** A gold dataset with the facts of its making. */
+export interface TemporalDataset extends GoldDataset {
+  readonly facts: TemporalFacts
+}
+
+/**
+ * Returns the commits after an epoch as queries on the tree at that epoch. Commits whose change
+ * already stands in that tree are left out and counted, so the corpus holds no answer.
+ * @throws InputError on a shallow clone, an epoch that is no ancestor, an empty window, or a window
+ * without instances
+ *
+ * @example
+ * const dataset = await temporalSplit({ repository: '.', epoch: 'HEAD~400' })
+ * describeRetrieval({ dataset, retriever: bm25() })
+ */
+export async function temporalSplit(options: TemporalSplitOptions): Promise<TemporalDataset> {
+  const repository = await openRepository(options.repository, options.name)
+  try {
+    return datasetOf(repository, await readWindow(repository, options), options)
+  } finally {
+    await repository.close()
+  }
+}
+
+/** Turns a window into a dataset. */
+export function datasetOf(
+  repository: Pick<Repository, 'name'>,
+  window: Window,
+  options: TemporalSplitOptions,
+): TemporalDataset {
+  requireInstances(window, repository.name)
+  const { name } = repository
+  const splits = assignSplits(window.instances.length, options.holdout ?? 'time')
+  const id = `${name}@${window.epoch.slice(0, 8)}`
+  const queries = window.instances
+    .map((instance, at) => queryOf(instance, { id, name, epoch: window.epoch, split: splits[at] ?? 'train' }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const corpus = window.corpus.entries
+  return {
+    kind: 'gold',
+    id,
+    sha256: createHash('sha256').update(JSON.stringify([queries, corpus])).digest('hex'),
+    pool: 'repository',
+    queries,
+    corpus,
+    facts: factsOf(name, window, options),
+  }
+}
+
+function queryOf(
+  { candidate, lines, hunks }: Instance,
+  of: {
+    readonly id: string
+    readonly name: string
+    readonly epoch: string
+    readonly split: 'train' | 'holdout'
+  },
+): GoldQuery {
+  const { commit, gold, created, later, text, language } = candidate
+  const goldIds = [...new Set(gold.map(({ id }) => id))]
+  const known = [...lines].map(([id, ranges]) => [id, toRanges(linesOf(ranges))] as const)
+  return {
+    id: `${of.id}/${commit.hash.slice(0, 12)}`,
+    text,
+    goldIds,
+    ...(hunks.full + hunks.partial === 0 ? {} : { goldLines: Object.fromEntries(known) }),
+    domain: of.name,
+    language,
+    strata: { split: of.split, kind: created.length + later.length > 0 ? 'greenfield' : 'mature' },
+    repository: of.name,
+    epoch: of.epoch,
+    commit: commit.hash,
+  }
+}
+
+function factsOf(name: string, window: Window, options: TemporalSplitOptions): TemporalFacts {
+  const { instances, corpus, drops } = window
+  const sum = (part: (instance: Instance) => number): number =>
+    instances.reduce((total, instance) => total + part(instance), 0)
+  const greenfield = sum(({ candidate }) => (isGreenfield(candidate) ? 1 : 0))
+  return {
+    repository: name,
+    epoch: window.epoch,
+    since: window.since,
+    until: window.until,
+    commits: window.commits,
+    tracked: corpus.tracked,
+    scope: options.scope ?? 'code',
+    characters: corpus.entries.reduce((total, { text }) => total + text.length, 0),
+    leftOut: corpus.leftOut,
+    drops: countDrops(drops),
+    mature: instances.length - greenfield,
+    greenfield,
+    unreachable: {
+      created: sum(({ candidate }) => candidate.created.length),
+      later: sum(({ candidate }) => candidate.later.length),
+      instances: greenfield,
+    },
+    renamed: sum(({ candidate }) => candidate.gold.filter(({ id, change }) => id !== change.oldPath).length),
+    hunks: {
+      full: sum(({ hunks }) => hunks.full),
+      partial: sum(({ hunks }) => hunks.partial),
+      lost: sum(({ hunks }) => hunks.lost),
+    },
+    tokens: (options.tokens ?? CHARACTERS_BY_FOUR).name,
+    maxFiles: window.maxFiles,
+    renames: window.renames,
+  }
+}
+
+function isGreenfield({ created, later }: Instance['candidate']): boolean {
+  return created.length + later.length > 0
+}
+
+function requireInstances(window: Window, name: string): void {
+  if (window.instances.length > 0) return
+  const counts = countDrops(window.drops)
+  const reasons = DROP_REASONS.filter(reason => counts[reason] > 0).map(
+    reason => `${counts[reason]} ${reason}`,
+  )
+  throw new InputError(
+    `A window must hold at least one commit that edits source files which the epoch holds, but the ` +
+      `${window.commits} commits of ${name} since ${window.since.slice(0, 8)} hold none ` +
+      `(${reasons.join(', ')}). Choose an epoch farther back, another language or a larger maxFiles.`,
+  )
+}

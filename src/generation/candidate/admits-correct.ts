@@ -1,6 +1,7 @@
 // A description says that the program is right after all.
 const ADMISSIONS: readonly RegExp[] = [
-  /\b(?:actually|still|in fact|technically|effectively|also|happens to be|turns out to be|would be|is) correct\b/,
+  /\b(?:actually|still|in fact|technically|effectively|also|happens to be|turns out to be|would be) correct\b/,
+  /\b(?:this|it|which|that|code|function|version|implementation|program|result) (?:is|remains|stays) correct\b/,
   /\b(?:actually|still|also) (?:works?|passes|valid|right|produces? the (?:correct|right|same|expected))/,
   /\bcorrect (?:implementation|version|code|after all|anyway)\b/,
   /\b(?:equivalent|identical) (?:to the (?:canonical|original)|behaviou?r|results?|outputs?|implementation)/,

@@ -36,7 +36,8 @@ function pythonText(row: RegistryRow, { canonical, tests, equivalents }: Candida
 }
 
 function docstring(query: string): string {
-  const escaped = query.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"')
+  // A quote at either end, or beside another one, could end the string.
+  const escaped = query.replaceAll('\\', '\\\\').replace(/^"|"(?="|$)/g, '\\"')
   const text = wrappedText(escaped, COLUMNS, COLUMNS - 3)
   const last = text.split('\n').at(-1) ?? ''
   const first = text.includes('\n') ? last.length : last.length + 3

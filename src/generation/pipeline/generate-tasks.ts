@@ -1,7 +1,7 @@
 import { rememberingExecutor } from '../../authoring/index.ts'
 import { loadParser } from '../../syntax/index.ts'
 import { openJournal, type Journal } from '../journal/open-journal.ts'
-import { isolatedExecutor } from '../judging/isolated-executor.ts'
+import { isolatedExecutor, type IsolatedExecutor } from '../judging/isolated-executor.ts'
 import type { JudgeTools } from '../judging/judge-tools.ts'
 import { openAiBatches } from '../model/open-ai-batches.ts'
 import { openServer, type OpenAiServerHandle } from '../model/open-ai-server.ts'
@@ -26,26 +26,35 @@ const CONCURRENCY = 4
  */
 export async function generateTasks(options: GenerateOptions): Promise<GenerationResult> {
   requireSense(options)
+  const { language } = options.settings
+  const executor = await isolatedExecutor({ ...options.isolation, language })
+  try {
+    return await generateWith(options, executor)
+  } finally {
+    await executor.close()
+  }
+}
+
+/** `generateTasks` with an executor that is open already. */
+export async function generateWith(
+  options: GenerateOptions,
+  executor: Omit<IsolatedExecutor, 'close'>,
+): Promise<GenerationResult> {
   const { language, distractors } = options.settings
   const paths = folderPaths(options.directory)
   const server = await openServer(options.server)
-  const executor = await isolatedExecutor({ ...options.isolation, language })
+  const journal = await openJournal(paths.journal)
   try {
-    const journal = await openJournal(paths.journal)
-    try {
-      if (journal.wasCut) options.progress?.('the journal ended in half a line, which is dropped')
-      const memory = await rememberingExecutor(executor, paths.memory)
-      const parse = await loadParser(language)
-      const { allowances } = options
-      const tools = { executor: memory, parse, source: distractors, allowances }
-      const result = await run(options, { server, journal, tools, level: executor.level })
-      await memory.save()
-      return result
-    } finally {
-      await journal.close()
-    }
+    if (journal.wasCut) options.progress?.('the journal ended in half a line, which is dropped')
+    const memory = await rememberingExecutor(executor, paths.memory)
+    const parse = await loadParser(language)
+    const { allowances } = options
+    const tools = { executor: memory, parse, source: distractors, allowances }
+    const result = await run(options, { server, journal, tools, level: executor.level })
+    await memory.save()
+    return result
   } finally {
-    await executor.close()
+    await journal.close()
   }
 }
 

@@ -10,7 +10,8 @@ const source = join(root, 'src')
 
 const rooms = globSync('*/index.ts', { cwd: source }).map(posix).filter(file => file !== 'cli/index.ts')
 // Files that are started or imported by their path.
-const started = ['index.ts', 'setup.ts', 'cli/main.ts', 'embedders/sentence-worker.ts']
+const workers = ['embedders/onnx-worker.ts', 'embedders/transformers-worker.ts']
+const started = ['index.ts', 'setup.ts', 'cli/main.ts', ...workers]
 
 await Promise.all([...rooms, ...started].map(bundleOf))
 

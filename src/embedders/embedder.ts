@@ -19,6 +19,8 @@ export interface EmbedderRecipe {
   readonly batchTokens?: number
   /** The provider's name of the model, where it is not the id. */
   readonly model?: string
+  /** Which state of the model, where it has revisions. */
+  readonly revision?: string
   /** What happens to a text of more than `maxTokens`: refused (the default), cut, or averaged. */
   readonly overlong?: 'refuse' | 'cut' | 'windows'
   /** Added to the body of requests for queries, or for documents. */

@@ -26,7 +26,7 @@ export {
   type OpenAiPost,
   type OpenAiServer,
 } from './http/open-ai-sdk.ts'
-export { unanswered, withRetry, type Attempt, type RetryOptions } from './http/retry.ts'
+export { unanswered, withRetry, type Attempt, type FailedAttempt, type RetryOptions } from './http/retry.ts'
 export type { HttpEmbedder, RequestOptions } from './http/request-embedder.ts'
 export { HttpError } from './http/http-error.ts'
 export { postWithRetry, type PostOptions } from './http/post-with-retry.ts'
@@ -46,3 +46,12 @@ export {
   type RecipeEmbedderOptions,
   type Server,
 } from './recipes/providers.ts'
+export { onnxEmbedder, type OnnxEmbedderOptions } from './local/onnx-embedder.ts'
+export { transformersEmbedder, type TransformersEmbedderOptions } from './local/transformers-embedder.ts'
+export {
+  openTransformersModel,
+  type Dtype,
+  type TransformersModel,
+  type TransformersSource,
+} from './local/transformers-model.ts'
+export { useLiteTokens, type TokenEmbedder } from './use-lite/use-lite-tokens.ts'

@@ -10,6 +10,8 @@ import type { TaskSet } from './sources.ts'
 /** Everything that one row showed. */
 export interface RowMeasure {
   readonly row: MutateRow
+  /** Whether equivalents, stacks and planted bugs were run too. */
+  readonly isDeep: boolean
   readonly judged: JudgedRow
   /** Mutants that the interpreter does not compile. */
   readonly syntaxErrors: number
@@ -37,17 +39,24 @@ const PLANTED_MUTANTS = 4
 /** Rows that are worked on at once: while one waits for its last run, the next one goes on. */
 const AT_ONCE = 2
 
-/** Runs every row of a set. */
+/** Options of `measureSet`. */
+export interface MeasureOptions {
+  /** Equivalents, stacks and planted bugs are run for each nth row only: they cost most. */
+  readonly every: number
+  onRow(done: number): void
+}
+
+/** Runs the mutants of every row of a set. */
 export async function measureSet(
   set: TaskSet,
   tools: RowTools,
-  onRow: (done: number) => void,
+  { every, onRow }: MeasureOptions,
 ): Promise<readonly RowMeasure[]> {
   const measures = new Map<MutateRow, RowMeasure>()
-  const rest = set.rows.values()
+  const rest = set.rows.entries()
   const work = async (): Promise<void> => {
-    for (const row of rest) {
-      measures.set(row, await measureRow(row, tools))
+    for (const [position, row] of rest) {
+      measures.set(row, await measureRow(row, tools, position % every === 0))
       onRow(measures.size)
     }
   }
@@ -55,16 +64,21 @@ export async function measureSet(
   return set.rows.flatMap(row => measures.get(row) ?? [])
 }
 
-async function measureRow(row: MutateRow, tools: RowTools): Promise<RowMeasure> {
-  const judged = await mutateRow(row, tools)
+async function measureRow(
+  row: MutateRow,
+  tools: RowTools,
+  isDeep: boolean,
+): Promise<RowMeasure> {
+  const judged = await mutateRow(row, tools, { hasEquivalents: isDeep })
   const [runner] = tools.runners
   const errors = await Promise.all(judged.mutants.map(({ mutant }) => runner.compiles(mutant.code)))
   return {
     row,
+    isDeep,
     judged,
     syntaxErrors: errors.filter(error => error !== null).length,
-    stacks: await measureStacks(row, judged, tools),
-    planted: await measurePlanted(row, judged, tools),
+    stacks: isDeep ? await measureStacks(row, judged, tools) : [],
+    planted: isDeep ? await measurePlanted(row, judged, tools) : [],
   }
 }
 

@@ -1,7 +1,8 @@
 // Prints what the mutation engine yields on sets of tasks. Nothing of the sets is stored.
 // Usage: npm run report:mutation -- --data <folder of .jsonl> [--tasks dataset/tasks]
 //        [--every n] [--seed n] [--workers n] [--json file]
-// --every n takes each nth row; a row costs about a CPU second.
+// --every n runs equivalents, stacks and planted bugs for each nth row only; they cost most of the
+// CPU second that a row takes. Mutants are run for every row.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startTools } from '../../src/cli/mutate/mutate-rows.ts'
@@ -30,12 +31,15 @@ const sets = await readTaskSets(values.data, values.tasks)
 const tools = await startTools('python', { seed, workers: Number(values.workers) })
 const reports: SetReport[] = []
 for (const set of sets) {
-  const rows = set.rows.filter((_, position) => position % every === 0)
-  const measures = await measureSet({ name: set.name, rows }, tools, done => {
-    if (done % PROGRESS === 0) console.error(`${set.name} ${done}/${rows.length}`)
+  const { name, rows } = set
+  const measures = await measureSet(set, tools, {
+    every,
+    onRow: done => {
+      if (done % PROGRESS === 0) console.error(`${name} ${done}/${rows.length}`)
+    },
   })
   reports.push({
-    summary: summarize(set.name, measures),
+    summary: summarize(name, measures),
     selection: summarizeSelection(measures, seed),
     medianMs: medianEnumerationMs(rows, tools.parse),
   })

@@ -100,7 +100,8 @@ function stackCounts(measures: readonly RowMeasure[]): Readonly<Record<string, n
 }
 
 function equivalentCounts(measures: readonly RowMeasure[]): Readonly<Record<string, number>> {
-  const all = measures.flatMap(({ judged }) => judged.equivalents)
+  const deep = measures.filter(({ isDeep }) => isDeep)
+  const all = deep.flatMap(({ judged }) => judged.equivalents)
   const good = all.filter(({ verified }) => verified)
   const kindsOf = ({ judged }: RowMeasure): number =>
     new Set(judged.equivalents.filter(each => each.verified).map(each => each.equivalent.kind)).size
@@ -109,13 +110,14 @@ function equivalentCounts(measures: readonly RowMeasure[]): Readonly<Record<stri
       .filter(({ equivalent }) => equivalent.kind === kind)
       .map(({ equivalent }) => equivalent.size)
   return {
+    functions: deep.length,
     proposed: all.length,
     verified: good.length,
-    'functions with both kinds': measures.filter(each => kindsOf(each) === 2).length,
-    'functions compared on 500 inputs': measures.filter(({ judged }) =>
+    'functions with both kinds': deep.filter(each => kindsOf(each) === 2).length,
+    'functions compared on 500 inputs': deep.filter(({ judged }) =>
       judged.equivalents.some(({ inputs }) => inputs >= 500),
     ).length,
-    'functions without an input': measures.filter(
+    'functions without an input': deep.filter(
       ({ judged }) =>
         judged.equivalents.length > 0 && judged.equivalents.every(each => each.inputs === 0),
     ).length,

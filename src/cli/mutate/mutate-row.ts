@@ -35,8 +35,15 @@ export interface JudgedRow {
   readonly equivalents: readonly JudgedEquivalent[]
 }
 
-/** Makes and runs every mutant and equivalent of a row whose canonical passes its own tests. */
-export async function mutateRow(row: MutateRow, tools: RowTools): Promise<JudgedRow> {
+/**
+ * Makes and runs every mutant of a row whose canonical passes its own tests, and every equivalent
+ * unless those are not wanted.
+ */
+export async function mutateRow(
+  row: MutateRow,
+  tools: RowTools,
+  { hasEquivalents = true }: { readonly hasEquivalents?: boolean } = {},
+): Promise<JudgedRow> {
   const { language, parse, runners, types } = tools
   const { id, canonical: code, tests, function: functionName } = row
   const results = await Promise.all(
@@ -51,10 +58,11 @@ export async function mutateRow(row: MutateRow, tools: RowTools): Promise<Judged
   const options = types === undefined ? { language } : { language, types }
   const mutants = enumerateMutants(code, parse, options)
   const check = { canonical: code, functionName, tests, ...tools, cpuMs }
+  const rewrites = hasEquivalents ? equivalents(code, parse, { language }) : []
   return {
     id,
     canonical: 'passes',
     mutants: await verifyMutants(mutants, tests, runners[0], cpuMs),
-    equivalents: await verifyEquivalents(equivalents(code, parse, { language }), check),
+    equivalents: await verifyEquivalents(rewrites, check),
   }
 }

@@ -11,6 +11,7 @@ import { rememberingExecutor } from './compile/remembering-executor.ts'
 import { runnerExecutor } from './compile/runner-executor.ts'
 import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
 import type { Allowances, Evidence } from './gates/gate.ts'
+import { openGroupMemory } from './pools/group-memory.ts'
 import { poolsOfRelease, type ReleasedPools } from './pools/pools-of-release.ts'
 import { readTasks } from './source/read-tasks.ts'
 
@@ -49,6 +50,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   const lock = await readLock(paths.lock, options)
   const matrix = options.isCold === true ? undefined : await readMatrix(paths.matrix)
   const { progress } = options
+  const memory = await openGroupMemory(paths.pools, options.isCold)
   const [compilation, pools] = await withExecutor(options, async executor => {
     const compiled = await compileDataset({
       tasks,
@@ -61,20 +63,27 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     })
     const { release, evidence } = compiled
     if (release === undefined) return [compiled, undefined] as const
-    return [compiled, await poolsOfRelease(release, evidence, { executor, progress })] as const
+    return [compiled, await poolsOfRelease(release, evidence, { executor, memory, progress })] as const
   })
   if (compilation.release === undefined) return { ...compilation, written: undefined }
   await writeRelease({ ...compilation.release, ...(pools === undefined ? {} : { pools }) }, paths)
+  await memory.save()
   await updateDatasheet(join(options.directory, 'DATASHEET.md'), compilation.evidence, pools)
   return { ...compilation, written: paths }
 }
 
+/** Where the parts of a dataset are, what is only remembered included. */
+export interface DatasetPaths extends ReleasePaths {
+  readonly pools: string
+}
+
 /** Returns where the parts of a dataset directory are. */
-export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'out'>): ReleasePaths {
+export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'out'>): DatasetPaths {
   return {
     released: out ?? join(directory, 'released'),
     lock: join(directory, 'distractors.lock'),
     matrix: join(directory, 'kill-matrix.jsonl'),
+    pools: join(directory, '.cache', 'pools.jsonl'),
   }
 }
 

@@ -4,6 +4,7 @@ import { allMutantsPool } from './all-mutants-pool.ts'
 import { balancedPool } from './balanced-pool.ts'
 import { composePool } from './compose-pool.ts'
 import { equivalentsPool } from './equivalents-pool.ts'
+import type { GroupMemory } from './group-memory.ts'
 import type { PoolGroup } from './pool-group.ts'
 import type { PoolInput } from './pool-task.ts'
 import { stackedPool } from './stacked-pool.ts'
@@ -32,15 +33,21 @@ export const EXTRA_POOLS: readonly ExtraPool[] = [
 /** The extra pools by name. */
 export type Pools = ReadonlyMap<ExtraPool, ReleasedBundle>
 
+/** How pools are built. */
+export interface PoolOptions {
+  readonly memory: GroupMemory
+  readonly progress?: ((text: string) => void) | undefined
+}
+
 /** Builds every extra pool; everything in them has been executed. */
 export async function buildPools(
   input: PoolInput,
-  progress?: (text: string) => void,
+  { memory, progress }: PoolOptions,
 ): Promise<Pools> {
   const pools = new Map<ExtraPool, ReleasedBundle>()
   for (const name of EXTRA_POOLS) {
     progress?.(`building pool ${name}`)
-    pools.set(name, composePool(name, await BUILDERS[name](input)))
+    pools.set(name, composePool(name, await memory.groups(name, input, BUILDERS[name])))
   }
   return pools
 }

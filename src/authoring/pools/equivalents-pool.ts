@@ -55,9 +55,9 @@ async function stylesOf(
   const found = new Map<PoolTask, Style>()
   const proposals = new Map(input.tasks.map(of => [of, proposalsOf(of, kind, input)]))
   for (let round = 0; round < MOST_TRIES; round += 1) {
-    const open = [...proposals].flatMap(([of, all]) => {
-      const proposal = all[round]
-      return proposal === undefined || found.has(of) ? [] : [{ of, ...proposal }]
+    const open = [...proposals].flatMap(([of, rest]) => {
+      const proposal = found.has(of) ? undefined : rest.next().value
+      return proposal === undefined ? [] : [{ of, ...proposal }]
     })
     if (open.length === 0) break
     const right = await thatHold(open, agreements, input)
@@ -71,20 +71,23 @@ async function stylesOf(
   return found
 }
 
-function proposalsOf(of: PoolTask, kind: RewriteKind, input: PoolInput): readonly Proposal[] {
+/** Planting parses a program several times, and most tasks need one proposal: made when asked for. */
+function proposalsOf(
+  of: PoolTask,
+  kind: RewriteKind,
+  input: PoolInput,
+): IteratorObject<Proposal, undefined> {
   const { code, language } = of.task
   const { parse, seed } = input
   const options = { parse, language }
   const all = equivalents(code, parse, { language }).filter(each => each.kind === kind)
-  const proposals = inDrawnOrder(all, ({ id }) => id, `${seed}\0${of.task.id}`)
+  return inDrawnOrder(all, ({ id }) => id, `${seed}\0${of.task.id}`)
     .values()
     .map(equivalent => ({
       equivalent,
       planted: of.chosen.flatMap(mutant => plantMutant(code, equivalent, mutant, options) ?? []),
     }))
     .filter(({ planted }) => planted.length > 0)
-    .take(MOST_TRIES)
-  return [...proposals]
 }
 
 type Candidate = Proposal & { readonly of: PoolTask }

@@ -8,6 +8,7 @@ import { HASH_SEEDS, MUTANT_CPU_MS, type Executor } from '../compile/executor.ts
 import { runUnderSeeds } from '../compile/run-canonicals.ts'
 import type { Evidence } from '../gates/gate.ts'
 import { buildPools, type ExtraPool } from './build-pools.ts'
+import type { GroupMemory } from './group-memory.ts'
 import type { PoolTask } from './pool-task.ts'
 
 /** A pool as it is released: its rows and what is known of running them. */
@@ -19,6 +20,7 @@ export type ReleasedPools = ReadonlyMap<ExtraPool, ReleasedPool>
 /** What running the pools needs. */
 export interface PoolRun {
   readonly executor: Executor
+  readonly memory: GroupMemory
   readonly progress?: ((text: string) => void) | undefined
 }
 
@@ -26,7 +28,7 @@ export interface PoolRun {
 export async function poolsOfRelease(
   { lock }: Pick<Release, 'lock'>,
   evidence: Evidence,
-  { executor, progress }: PoolRun,
+  { executor, memory, progress }: PoolRun,
 ): Promise<ReleasedPools> {
   const tasks = evidence.tasks.flatMap(({ task }): PoolTask[] => {
     const locked = task === undefined ? undefined : lock.tasks.get(task.id)
@@ -40,7 +42,7 @@ export async function poolsOfRelease(
   })
   const input = { tasks, executor, parse: evidence.parse, seed: lock.seed }
   const pools = new Map<ExtraPool, ReleasedPool>()
-  for (const [name, bundle] of await buildPools(input, progress)) {
+  for (const [name, bundle] of await buildPools(input, { memory, progress })) {
     const known = name === 'all-mutants' ? knownRows(evidence, executor) : new Map()
     pools.set(name, { ...bundle, cache: await cacheOf(bundle, known, executor) })
   }

@@ -56,8 +56,8 @@ def preload():
     """Imports what snippets commonly use, so that every fork has it already."""
     for name in (
         "abc array ast base64 bisect calendar cmath collections collections.abc contextlib copy "
-        "dataclasses datetime decimal enum fractions functools hashlib heapq io itertools json "
-        "keyword math numbers operator queue random re statistics string struct textwrap threading "
+        "dataclasses datetime decimal enum fractions functools heapq io itertools json "
+        "keyword math numbers operator random re statistics string struct textwrap threading "
         "time typing types unicodedata"
     ).split():
         __import__(name)

@@ -53,7 +53,7 @@ describe('report', () => {
     expect(answer.out).toContain('✗ gate  ours exec@1 0.750 → 0.500')
   })
 
-  test.for(OUTPUTS.filter(output => output.format !== undefined))(
+  test.for(OUTPUTS.filter(output => output.format !== undefined && output.isOptIn !== true))(
     'prints the $name as it was written',
     async output => {
       const report = sampleReport([ours, bm25], [before, bm25])
@@ -84,9 +84,21 @@ describe('report', () => {
 
     expect(answer).toEqual({ code: 0, out: '', err: '' })
     expect(readdirSync(target).sort()).toEqual(
-      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.html', 'report.md', 'runs'],
+      [
+        'gates.junit.xml',
+        'leaderboard.csv',
+        'leaderboard.tex',
+        'methods.md',
+        'report.html',
+        'report.md',
+        'runs',
+      ],
     )
-    expect(readdirSync(join(target, 'runs')).sort()).toEqual(['bm25.trec', 'ours.trec'])
+    expect(readdirSync(join(target, 'runs')).sort()).toEqual([
+      'bm25.trec',
+      'ours.trec',
+      'synthetic-base.qrels',
+    ])
   })
 
   test('ends with 3 when a file cannot be written', async () => {
@@ -100,8 +112,9 @@ describe('report', () => {
   })
 
   test.for([
-    [['--format', 'pdf'], '--format must be one of text, md, html, junit, csv, tex, but is "pdf"'],
+    [['--format', 'pdf'], '--format must be one of text, md, methods, html, junit, csv, tex, stryker, but is "pdf"'],
     [['b.json'], 'received 2 paths'],
+    [['--beir', 'beir'], 'the dataset synthetic (pool base, 000000000000) is not the built-in one'],
   ] as const)('refuses %j with exit code 2', async ([options, message]) => {
     store(sampleReport([ours]))
 

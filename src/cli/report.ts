@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readResults } from '../evaluation/index.ts'
 import {
+  beirFolders,
   OUTPUTS,
   plainPaint,
   renderReport,
@@ -32,7 +33,8 @@ are those of that run: the baseline may have moved since.
   --html             Write report.html beside results.json, or into --output, and print its path
   --format <name>    Print one of ${FORMATS.join(', ')} (default: text)
   --output <folder>  Write every file, TREC runs too, into this folder instead of printing one
-  --dataset <folder> A released dataset whose texts the HTML report shows; may be repeated. The
+  --beir <folder>    Write each dataset with what was judged as a BEIR folder into this one
+  --dataset <folder> A released dataset whose texts the HTML report and BEIR show; may be repeated. The
                      built-in one is found without it
 
 Exit codes: 0 rendered, 2 bad input, 3 a file could not be written.
@@ -43,6 +45,11 @@ Exit codes: 0 rendered, 2 bad input, 3 a file could not be written.
     const restored = await restore(path, values.dataset ?? [])
     if (values.html) {
       io.out(`${await writeHtml(restored, values.output ?? folderOf(path))}\n`)
+      return EXIT.ok
+    }
+    if (values.beir !== undefined) {
+      const files = await beirFolders(restored.report, restored.sources)
+      for (const file of files) io.out(`${await writeInto(values.beir, file.path, file.text)}\n`)
       return EXIT.ok
     }
     if (values.output === undefined) {
@@ -58,6 +65,7 @@ Exit codes: 0 rendered, 2 bad input, 3 a file could not be written.
 
 const options = {
   format: { type: 'string', default: 'text' },
+  beir: { type: 'string' },
   html: { type: 'boolean', default: false },
   output: { type: 'string' },
   dataset: { type: 'string', multiple: true },
@@ -99,10 +107,13 @@ async function render({ report: restored, sources }: Restored, format: string): 
 }
 
 async function writeHtml(restored: Restored, folder: string): Promise<string> {
-  const text = await render(restored, 'html')
-  const file = join(folder, 'report.html')
+  return writeInto(folder, 'report.html', await render(restored, 'html'))
+}
+
+async function writeInto(folder: string, path: string, text: string): Promise<string> {
+  const file = join(folder, path)
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   } catch (cause) {
     throw new InfrastructureError(

@@ -1,4 +1,5 @@
 import {
+  baselineEntryFor,
   compareWithBaseline,
   decideGates,
   groupByDataset,
@@ -56,23 +57,14 @@ function changeOf(
   run: RunOutcomes | undefined,
   { baseline, options }: ReportInput,
 ): Comparison | string | undefined {
-  const before = baseline?.find(candidate => isSameRun(candidate, run))
-  const isMeasured = run?.outcomes.some(outcome => outcome.state === 'measured') === true
-  if (run === undefined || before === undefined || !isMeasured) return undefined
+  if (run === undefined || baseline === undefined) return undefined
+  const before = baselineEntryFor(baseline, run)
+  const isMeasured = run.outcomes.some(outcome => outcome.state === 'measured')
+  if (before === undefined || !isMeasured) return undefined
   try {
     return compareWithBaseline(run, before, 'exec@1', { seed: options.seed })
   } catch (error) {
     if (error instanceof InputError) return error.message
     throw error
   }
-}
-
-function isSameRun(baseline: BaselineRun, run: RunOutcomes | undefined): boolean {
-  return (
-    run !== undefined &&
-    baseline.project === run.project &&
-    baseline.retriever === run.header.retriever &&
-    baseline.dataset.id === run.header.dataset.id &&
-    baseline.dataset.pool === run.header.dataset.pool
-  )
 }

@@ -7,6 +7,7 @@ export {
 } from './experiment/experiment.ts'
 export { parseReporterOptions, type ReporterOptions, type ResolvedOptions } from './options.ts'
 export { ONLY_VARIABLE, readOnlyQueries, type OnlyRequest } from './only-queries.ts'
+export { beirFolders } from './outputs/beir-folder.ts'
 export { OUTPUTS } from './outputs/index.ts'
 export type { Output, OutputFile, OutputSources } from './outputs/output.ts'
 export { isBenchInvocation } from './partial-reason.ts'

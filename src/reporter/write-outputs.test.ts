@@ -24,7 +24,17 @@ describe('writeOutputs', () => {
 
     expect(lines).toEqual([])
     expect(filesOf()).toEqual(
-      ['gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'report.html', 'report.md', 'runs', 'runs/ours.trec'],
+      [
+        'gates.junit.xml',
+        'leaderboard.csv',
+        'leaderboard.tex',
+        'methods.md',
+        'report.html',
+        'report.md',
+        'runs',
+        'runs/ours.trec',
+        'runs/synthetic-base.qrels',
+      ],
     )
   })
 
@@ -42,11 +52,12 @@ describe('writeOutputs', () => {
   test('removes runs of retrievers that are gone, and no other file', async () => {
     mkdirSync(join(folder, 'runs'))
     writeFileSync(join(folder, 'runs/old.trec'), '')
+    writeFileSync(join(folder, 'runs/old.qrels'), '')
     writeFileSync(join(folder, 'runs/notes.txt'), '')
 
     await writeOutputs(report, { folder, isPartial: false, environment: {} })
 
-    expect(readdirSync(join(folder, 'runs'))).toEqual(['notes.txt', 'ours.trec'])
+    expect(readdirSync(join(folder, 'runs'))).toEqual(['notes.txt', 'ours.trec', 'synthetic-base.qrels'])
   })
 
   test('says what could not be written and writes the others', async () => {

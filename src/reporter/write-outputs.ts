@@ -34,7 +34,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
   }
   // A run of a retriever that is gone would look like one of this invocation.
   await attempt('The folder "runs"', () => removeRuns(join(folder, 'runs')))
-  for (const output of outputs) {
+  for (const output of outputs.filter(({ isOptIn }) => isOptIn !== true)) {
     await attempt(`The ${output.name}`, async () => writeFiles(folder, await output.render(report, sources)))
   }
   const summary = environment['GITHUB_STEP_SUMMARY']
@@ -47,7 +47,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
 
 async function removeRuns(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  const runs = names.filter(name => name.endsWith('.trec'))
+  const runs = names.filter(name => /\.(trec|qrels)$/.test(name))
   await Promise.all(runs.map(name => rm(join(folder, name), { force: true })))
 }
 

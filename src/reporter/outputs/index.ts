@@ -5,9 +5,10 @@ import { leaderboardTex } from './leaderboard-tex.ts'
 import type { Output } from './output.ts'
 import { methodsMarkdown } from './methods-markdown.ts'
 import { reportMarkdown } from './report-markdown.ts'
+import { trecQrels } from './trec-qrels.ts'
 import { trecRuns } from './trec-runs.ts'
 
-/** Every kind of file that is written beside results.json. */
+/** Every kind of file that is written beside results.json, or can be made of it. */
 export const OUTPUTS: readonly Output[] = [
   reportMarkdown,
   methodsMarkdown,
@@ -16,4 +17,5 @@ export const OUTPUTS: readonly Output[] = [
   leaderboardCsv,
   leaderboardTex,
   trecRuns,
+  trecQrels,
 ]

@@ -21,6 +21,8 @@ export interface Output {
   readonly name: string
   /** What the command line calls it; absent when it is more than one file. */
   readonly format?: string
+  /** True when it is only made on demand (`report --format`), not beside every results.json. */
+  readonly isOptIn?: boolean
   render(
     report: Report,
     sources: OutputSources,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failing, sampleReport, sampleRun } from '../../../test/fixtures/reporter/sample-report.ts'
 import { measuredOf, type RunOutcomes } from '../../analysis/index.ts'
-import { parseCsv, parseRun } from '../../formats/index.ts'
+import { parseCsv, parseQrels, parseRun } from '../../formats/index.ts'
 import type { Report } from '../report.ts'
 import { renderJunit } from './gates-junit.ts'
 import { githubAnnotations, githubSummary } from './github-summary.ts'
@@ -9,6 +9,7 @@ import { renderCsv } from './leaderboard-csv.ts'
 import { renderTex } from './leaderboard-tex.ts'
 import { renderMarkdown } from './report-markdown.ts'
 import { runSlugs } from './run-slugs.ts'
+import { trecQrels } from './trec-qrels.ts'
 import { renderTrec, trecRuns } from './trec-runs.ts'
 
 const HOSTILE = 'evil|<b>"x"</b>,\n`*_[a](b)_*` & 50% $x^2$ ]]> ::error::\u0007'
@@ -211,6 +212,32 @@ describe('renderTrec', () => {
       'runs/evil-b-x-b-a-b-50-x-2-error.trec',
       'runs/ours.trec',
     ])
+  })
+})
+
+describe('trecQrels', () => {
+  test('judges what was ranked and every own snippet, once per dataset', () => {
+    const [file, ...rest] = trecQrels.render(report)
+    const qrels = parseQrels(file?.text ?? '', 'made.qrels')
+
+    expect(rest).toEqual([])
+    expect(file?.path).toBe('runs/synthetic-base.qrels')
+    expect(qrels.size).toBe(40)
+    expect([...(qrels.get('q_0001') ?? [])].filter(([, grade]) => grade > 0)).toEqual([['c_0001_0', 1]])
+    // Four mutants and at least the other snippets of ten judged ranks.
+    expect(qrels.get('q_0001')?.size).toBeGreaterThanOrEqual(10)
+  })
+
+  test('gives trec_eval the precision at 1 that the board calls exec@1', () => {
+    const [file] = trecQrels.render(report)
+    const qrels = parseQrels(file?.text ?? '', 'made.qrels')
+    const run = parseRun(renderTrec(ours, 'ours'), 'ours.trec')
+    const hits = [...run].filter(([query, ranked]) => {
+      const [first] = [...ranked].sort((a, b) => b.score - a.score)
+      return (qrels.get(query)?.get(first?.id ?? '') ?? 0) > 0
+    })
+
+    expect(hits).toHaveLength(20)
   })
 })
 

@@ -22,7 +22,8 @@ export function runSlugs(runs: readonly RunOutcomes[]): readonly string[] {
 
 const MAX_LENGTH = 80 // file systems allow 255 bytes with folder separators apart
 
-function slugOf(name: string): string {
+/** Returns a name as part of a path: only letters, digits, dots and dashes. */
+export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import { dotErrorBound } from './error-bound.ts'
 import type { SimilarityKind } from './exact-scores.ts'
-import { kthHighest } from './kth-highest.ts'
+import { risingBar } from './rising-bar.ts'
 
 /** Judges float32 products of one block of rows. */
 export interface CandidateFilter {
@@ -27,29 +27,52 @@ export function candidateFilter(
   const errors = lengths.map(length => (isCosine ? 1 : length))
   const absolute = dotErrorBound(dims, 0, 0)
   const unit = dotErrorBound(dims, 1, 1)
-  const lowest = new Float64Array(lengths.length)
   const widest = largest(errors)
   const heaviest = largest(weights)
   return {
     rows(products, { length, k, floor }) {
       const error = unit * length
-      for (let row = 0; row < lowest.length; row += 1) {
-        const product = (products[row] ?? 0) - absolute
-        lowest[row] = product * (weights[row] ?? 0) - error * (errors[row] ?? 0)
-      }
-      const needed = Math.max(isCosine ? floor * length : floor, kthHighest(lowest, k))
+      const wanted = isCosine ? floor * length : floor
       // One bound for all rows first: few reach it, and only they are judged by their own.
-      const reach = needed - 2 * (error * widest + absolute * heaviest)
-      const found: number[] = []
-      for (let row = 0; row < lowest.length; row += 1) {
-        const low = lowest[row] ?? 0
-        if (low < reach && low !== Number.NEGATIVE_INFINITY) continue
-        const high = low + 2 * (error * (errors[row] ?? 0) + absolute * (weights[row] ?? 0))
-        if (high >= needed || high - high !== 0) found.push(row)
-      }
-      return found
+      const bound = error * widest + absolute * heaviest
+      const near = nearRows(products, weights, { k, wanted, bound })
+      const boundOf = (row: number): number =>
+        error * (errors[row] ?? 0) + absolute * (weights[row] ?? 0)
+      const lowest = risingBar(k)
+      let kth = Number.NEGATIVE_INFINITY
+      for (const { row, score } of near) kth = lowest.offer(score - boundOf(row))
+      const needed = Math.max(wanted, kth)
+      return near
+        .filter(({ row, score }) => score + boundOf(row) >= needed || !Number.isFinite(score))
+        .map(({ row }) => row)
     },
   }
+}
+
+interface NearRow {
+  readonly row: number
+  readonly score: number
+}
+
+/**
+ * The rows whose score comes within two bounds of the k-th highest, or that overflowed; the k highest
+ * lower ends are all among them. One pass: what the bar leaves behind it, it leaves behind for good.
+ */
+function nearRows(
+  products: Float32Array,
+  weights: Float64Array,
+  { k, wanted, bound }: { readonly k: number; readonly wanted: number; readonly bound: number },
+): readonly NearRow[] {
+  const bar = risingBar(k)
+  const found: NearRow[] = []
+  let reach = wanted - bound
+  for (let row = 0; row < weights.length; row += 1) {
+    const score = (products[row] ?? 0) * (weights[row] ?? 0)
+    if (score < reach && score !== Number.NEGATIVE_INFINITY) continue
+    found.push({ row, score })
+    reach = Math.max(wanted, bar.offer(score) - bound) - bound
+  }
+  return found.filter(({ score }) => !(score < reach) || score === Number.NEGATIVE_INFINITY)
 }
 
 function largest(values: Float64Array): number {

@@ -73,7 +73,7 @@ async function searchBlock(search: BlockSearch, best: (readonly ScoredRow[])[]):
     const floor = kept.length < k ? Number.NEGATIVE_INFINITY : (kept.at(-1)?.score ?? 0)
     const own = products.subarray(query * rows.rows, (query + 1) * rows.rows)
     const candidates = filter.rows(own, { length, k, floor })
-    const scores = scorer.scores(rowsBetween(queries, query, query + 1).data, candidates)
+    const scores = scorer.scores(rowsBetween(queries, query, query + 1).data, candidates, length)
     const found = candidates.map((row, at) => ({ row: start + row, score: scores[at] ?? 0 }))
     best[query] = [...kept, ...found].sort(byScore).slice(0, k)
   }

@@ -26,8 +26,8 @@ export const op = {
   loadVector: (offset: number): Code => [0xfd, 0, 4, ...unsigned(offset)],
   zeroVector: [0xfd, 0x0c, ...Array.from({ length: 16 }, () => 0)] as Code,
   lane: (at: number): Code => [0xfd, 0x1f, at],
-  addVector: [0xfd, 0xe4, 0x01] as Code,
-  multiplyVector: [0xfd, 0xe6, 0x01] as Code,
+  /** Relaxed SIMD (WebAssembly 3.0): a · b + c in each lane, rounded once or twice. */
+  multiplyAdd: [0xfd, 0x85, 0x02] as Code,
 }
 
 /** Runs `body` once and again as long as `condition` leaves a true value. */

@@ -1,0 +1,4 @@
+import { describeRetrieval, loadDataset } from 'vitest-retrieval'
+import { retriever } from './retriever.js'
+
+describeRetrieval({ dataset: await loadDataset(), retriever, slice: [1, 2] })

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+import { retrieval } from 'vitest-retrieval/plugin'
+
+export default defineConfig({
+  plugins: [retrieval()],
+  test: { globalSetup: ['./start-server.ts'] },
+})

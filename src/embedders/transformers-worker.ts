@@ -23,11 +23,12 @@ async function open(): Promise<Parts> {
   library.env.logLevel = library.LogLevel.ERROR
   const options = { revision: plan.revision ?? 'main', dtype: plan.dtype } as const
   const kind = plan.task === 'classify' ? library.AutoModelForSequenceClassification : library.AutoModel
+  const session_options = { intraOpNumThreads: 1, interOpNumThreads: 1 }
+  // The model first: it names the file that is missing, the tokenizer does not.
+  const model = await kind.from_pretrained(plan.model, { ...options, session_options })
   const tokenizer = await library.AutoTokenizer.from_pretrained(plan.model, options)
   // The last token of a padded text is real only when the padding stands before it.
   if (plan.pooling === 'last-token') tokenizer.padding_side = 'left'
-  const session_options = { intraOpNumThreads: 1, interOpNumThreads: 1 }
-  const model = await kind.from_pretrained(plan.model, { ...options, session_options })
   return { tokenizer, model }
 }
 

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { compare } from './compare.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
+import { datasetExport } from './dataset-export.ts'
 import { datasetImport } from './dataset-import.ts'
 import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   datasetCheck,
   datasetValidate,
   datasetImport,
+  datasetExport,
   doctor,
   execute,
   generate,

@@ -1,4 +1,5 @@
 export { compareText } from './compare-text.ts'
+export { EXPORT_FORMATS, exportDataset } from './exports/export-dataset.ts'
 export { joinBundle } from './join-bundle.ts'
 export { loadDataset, type LoadDatasetOptions } from './load-dataset.ts'
 export { ownSnippets } from './own-snippets.ts'

@@ -2,6 +2,7 @@
 // and the most memory that was resident, and checks a sample of queries against brute force.
 // Run with: node benchmarks/similarity/streamed.ts [rows]
 import { nearestRows, chooseEngine, type RowBlock, type Rows } from '../../src/similarity/index.ts'
+import { tellResult } from '../peers/peer-result.ts'
 import { randomRows } from '../../test/fixtures/similarity/random-rows.ts'
 
 const ROWS = Number(process.argv[2] ?? 1_000_000)
@@ -31,6 +32,11 @@ console.log(`most resident memory ${(maxRSS / 1024).toFixed(0)} MB (the rows alo
 const equal = SAMPLE.filter(query => JSON.stringify(bruteForce(query)) === JSON.stringify(found[query]))
 console.log(`brute force agrees on ${equal.length} of ${SAMPLE.length} sampled queries`)
 if (equal.length < SAMPLE.length) process.exitCode = 1
+tellResult({
+  name: `${ROWS} × ${DIMS} streamed, ${queries.rows} queries`,
+  agrees: equal.length === SAMPLE.length,
+  figures: [{ what: 'resident megabytes', value: maxRSS / 1024, target: 1024 }],
+})
 
 function bruteForce(query: number): readonly { readonly row: number; readonly score: number }[] {
   const wanted = queries.data.subarray(query * DIMS, (query + 1) * DIMS)

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { formatNpy } from '../../src/formats/index.ts'
 import { denseIndex, type EngineName, type Rows } from '../../src/similarity/index.ts'
 import { randomRows } from '../../test/fixtures/similarity/random-rows.ts'
+import { tellResult } from '../peers/peer-result.ts'
 import { numpyPeer, type Peer, type PeerRun } from './numpy-peer.ts'
 
 const K = 10
@@ -80,7 +81,22 @@ function report(): void {
   const [ours] = boards.values()
   const equal = Array.from(boards, ([name, board]) => [name, same(ours ?? [], board)] as const)
   console.log(equal.map(([name, rows]) => `${name}: ${rows} of ${queries.rows} rows equal`).join(' · '))
-  if (same(ours ?? [], boards.get('wasm') ?? []) !== queries.rows) process.exitCode = 1
+  const agree = same(ours ?? [], boards.get('wasm') ?? []) === queries.rows
+  if (!agree) process.exitCode = 1
+  const cpuRatio = (name: string): number =>
+    (best.get(name)?.cpu ?? Number.NaN) / (peer?.cpu ?? Number.NaN)
+  tellResult({
+    name: `top ${K} of ${queries.rows} × ${rows.rows} × ${dims}`,
+    agrees: agree && (peer === undefined || same(ours ?? [], boards.get('numpy') ?? []) >= 0.99 * queries.rows),
+    skipped: peer === undefined ? 'numpy' : undefined,
+    figures:
+      peer === undefined
+        ? []
+        : [
+            { what: 'onnxruntime / numpy', value: cpuRatio('onnxruntime'), target: 1.1 },
+            { what: 'WebAssembly / numpy', value: cpuRatio('wasm'), target: 3.5 },
+          ],
+  })
 }
 
 /** numpy ranks by float32, so it may differ where two scores are closer than its rounding. */

@@ -1,19 +1,29 @@
 /*
  * Bootstrap of 288 metric vectors over 939 queries, 5,000 replicates, draws and percentiles
- * included, against numpy in the same run. Usage: node benchmarks/stats/bootstrap.ts [rounds]
+ * included, against numpy in the same run, in processor seconds. Usage:
+ * node benchmarks/stats/bootstrap.ts [--rounds 3] [--small]
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { bootstrapMeans, drawIndices, type Interval, isDefined } from '../../src/stats/index.ts'
+import { tellResult } from '../peers/peer-result.ts'
 import { QUERIES, type VectorSet, vectorSets } from './bootstrap-data.ts'
 import { findNumpy } from './find-numpy.ts'
 
 const SEED = 20260510
-const REPLICATES = 5000
-const ROUNDS = Number(process.argv[2] ?? 3)
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    small: { type: 'boolean', default: false },
+  },
+})
+const REPLICATES = options.small ? 200 : 5000
+const VECTORS = options.small ? 24 : 288
+const ROUNDS = Number(options.rounds)
 const SCRIPT = fileURLToPath(new URL('numpy-bootstrap.py', import.meta.url))
 
 /** What the Python side prints. */
@@ -26,9 +36,9 @@ interface Peer {
 }
 
 const python = findNumpy()
-console.log(`node ${process.version}, ${REPLICATES} replicates × ${QUERIES} queries × 288 vectors`)
+console.log(`node ${process.version}, ${REPLICATES} replicates × ${QUERIES} queries × ${VECTORS} vectors`)
 if (python === undefined) console.log('SKIP numpy: no python3 with numpy (set PYTHON)')
-for (const set of vectorSets()) measure(set)
+for (const { name, vectors } of vectorSets()) measure({ name, vectors: vectors.slice(0, VECTORS) })
 
 function measure(set: VectorSet): void {
   console.log(`\n${set.name}`)
@@ -37,7 +47,7 @@ function measure(set: VectorSet): void {
   const peers: Peer[] = []
   let intervals: readonly Interval[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [seconds, result] = timed(() => bootstrapMeans(set.vectors, { seed: SEED }))
+    const [seconds, result] = timed(() => bootstrapMeans(set.vectors, { seed: SEED, replicates: REPLICATES }))
     intervals = result.filter(isDefined)
     ours.push(seconds)
     draws.push(timed(() => drawIndices({ seed: SEED, replicates: REPLICATES, n: QUERIES }))[0])
@@ -45,10 +55,12 @@ function measure(set: VectorSet): void {
   }
   show('ours, everything', ours)
   show('ours, draw alone', draws)
-  if (peers.length > 0) compare(peers, { ours, intervals })
+  if (peers.length > 0) compare(set.name, peers, { ours, intervals })
+  else tellResult({ name: `bootstrap, ${set.name}`, agrees: undefined, skipped: 'numpy', figures: [] })
 }
 
 function compare(
+  name: string,
   peers: readonly Peer[],
   {
     ours,
@@ -63,15 +75,25 @@ function compare(
     'numpy draw alone',
     peers.flatMap(peer => peer.draw),
   )
-  const ratio = (a: number, b: number): string => (a / b).toFixed(2)
-  console.log(`  ours / counts matrix  ${ratio(median(ours), median(counts))}`)
-  console.log(`  per vector / ours     ${ratio(median(loop), median(ours))}`)
+  const toCounts = median(ours) / median(counts)
+  const toLoop = median(loop) / median(ours)
+  console.log(`  ours / counts matrix  ${toCounts.toFixed(2)}`)
+  console.log(`  per vector / ours     ${toLoop.toFixed(2)}`)
   const equal = intervals.filter(({ low, high }, index) => {
     const [peerLow, peerHigh] = peers[0]?.intervals[index] ?? []
     return low === peerLow && high === peerHigh
   })
   console.log(`  intervals equal to the last bit: ${equal.length} of ${intervals.length}`)
-  if (equal.length !== intervals.length) process.exitCode = 1
+  const agrees = equal.length === intervals.length
+  if (!agrees) process.exitCode = 1
+  tellResult({
+    name: `bootstrap ${REPLICATES} × ${QUERIES} × ${VECTORS}, ${name}`,
+    agrees,
+    figures: [
+      { what: 'ours / numpy counts matrix', value: toCounts, target: 1.5 },
+      { what: 'numpy per vector / ours', value: toLoop, target: 8, isFloor: true },
+    ],
+  })
 }
 
 /** One round of numpy, on one thread as ours. */
@@ -92,9 +114,10 @@ function askNumpy(python: string, { vectors }: VectorSet): Peer {
 }
 
 function timed<T>(work: () => T): readonly [seconds: number, result: T] {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const result = work()
-  return [(performance.now() - start) / 1000, result]
+  const { user, system } = process.cpuUsage(start)
+  return [(user + system) / 1e6, result]
 }
 
 function median(values: readonly number[]): number {

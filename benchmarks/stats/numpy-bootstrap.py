@@ -1,4 +1,4 @@
-"""numpy's side of bootstrap.ts: reads raw float64 vectors, prints times and values as JSON."""
+"""numpy's side of bootstrap.ts: reads raw float64 vectors, prints processor times and values as JSON."""
 import json
 import sys
 import time
@@ -28,9 +28,9 @@ def by_loop():
 
 
 def timed(work):
-    start = time.perf_counter()
+    start = time.process_time()
     result = work()
-    return time.perf_counter() - start, result
+    return time.process_time() - start, result
 
 
 report = {"version": numpy.__version__, "counts": [], "loop": [], "draw": []}

@@ -49,7 +49,7 @@ export function curvesChart(input: CurvesInput): Chart {
 
 function floorSeries(floors: readonly (number | null)[]): object {
   const lineStyle = { color: DIM, type: [5, 4], width: 1.5 }
-  return { type: 'line', data: floors, symbol: 'none', lineStyle }
+  return { type: 'line', data: floors, symbol: 'none', connectNulls: true, lineStyle }
 }
 
 function lineSeries({ at, values }: Curve): object {
@@ -60,6 +60,7 @@ function lineSeries({ at, values }: Curve): object {
     symbol: marker,
     symbolSize: 7,
     showAllSymbol: true,
+    connectNulls: true,
     lineStyle: { color: colour, type: dash, width: 2 },
     itemStyle: { color: colour },
   }

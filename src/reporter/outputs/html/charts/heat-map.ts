@@ -21,7 +21,7 @@ const STEPS = 10
 /** Draws shares as cells, pale to dark, with percent and n; the last column may be a total. */
 export function heatMapChart({ rows, columns, cells }: HeatMap, width: number): Chart {
   const isWide = width >= 600
-  const left = isWide ? 190 : 150
+  const left = isWide ? 190 : 154
   const top = isWide ? 44 : 96
   const cellWidth = (width - left - 2) / Math.max(1, columns.length)
   const cellHeight = 46
@@ -38,6 +38,7 @@ export function heatMapChart({ rows, columns, cells }: HeatMap, width: number): 
         textMark([left - 10, top + (at + 0.5) * cellHeight], axisName(row, isWide ? 26 : 22), {
           fill: INK,
           align: 'right',
+          fontSize: isWide ? 12 : 11,
         }),
       ),
       ...columns.map((column, at) => {

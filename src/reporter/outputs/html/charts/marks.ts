@@ -1,6 +1,6 @@
 /** One drawn mark of a custom series. */
 export interface Mark {
-  readonly type: 'line' | 'rect' | 'circle' | 'polygon' | 'text'
+  readonly type: 'line' | 'rect' | 'circle' | 'polygon' | 'path' | 'text'
   readonly shape?: object
   readonly style: object
   readonly silent: true
@@ -28,6 +28,11 @@ export function discMark([cx, cy]: Point, r: number, style: object): Mark {
 export function diamondMark([x, y]: Point, r: number, style: object): Mark {
   const points = [[x, y - r], [x + r, y], [x, y + r], [x - r, y]]
   return { type: 'polygon', shape: { points }, style, silent: true }
+}
+
+/** An SVG path in CSS pixels. */
+export function pathMark(pathData: string, style: object): Mark {
+  return { type: 'path', shape: { pathData }, style, silent: true }
 }
 
 /** Text at a point. */

@@ -1,7 +1,8 @@
-import { measuredOf, metricVectors, type RunOutcomes } from '../../../../analysis/index.ts'
+import type { RunOutcomes } from '../../../../analysis/index.ts'
 import type { QueryOutcome } from '../../../../schema/index.ts'
 import { labelOf, type Board } from '../../../report.ts'
 import type { DatasetTexts } from './dataset-texts.ts'
+import { factsList } from './facts-list.ts'
 import { nameList } from './name-list.ts'
 import { outcomeRow, type RowLists } from './outcome-row.ts'
 import type { BoardData, OutcomeRow, QueryRow } from './page-data.ts'
@@ -9,9 +10,8 @@ import { snippetList } from './snippet-list.ts'
 
 /** Returns everything that the query browser shows of one board. */
 export function boardData({ leaderboard, runs }: Board, texts: DatasetTexts): BoardData {
-  const [domains, labels, reasons, facts] = [nameList(), nameList(), nameList(), nameList()]
-  const snippets = snippetList(texts)
-  const lists = { snippets, labels, reasons, facts }
+  const [domains, reasons] = [nameList(), nameList()]
+  const lists = { snippets: snippetList(texts), facts: factsList(), reasons }
   const ids = [...new Set(runs.flatMap(run => run.outcomes.map(outcome => outcome.queryId)))].sort()
   const known = new Map(runs.flatMap(run => run.outcomes.map(each => [each.queryId, each] as const)))
   const own = ownSnippets(runs)
@@ -26,22 +26,22 @@ export function boardData({ leaderboard, runs }: Board, texts: DatasetTexts): Bo
       query?.language ?? outcome?.language ?? '',
       query?.text ?? null,
       query?.tests ?? [],
-      listed.map(each => snippets.add(each.id, each.bugType)),
+      listed.map(each => lists.snippets.add(each.id, each.bugType)),
       listed.map(each => (each.passes ? 1 : 0)),
     ]
   })
-  const outcomes = runs.map(run => outcomesOf(run, ids, own, lists))
+  const ownIds = new Map([...own].map(([id, listed]) => [id, listed.map(each => each.id)]))
+  const outcomes = runs.map(run => outcomesOf(run, ids, ownIds, lists))
   const { id, pool } = leaderboard.dataset
   return {
     title: `${id}, pool ${pool}`,
     retrievers: runs.map(run => labelOf({ project: run.project, retriever: run.header.retriever })),
     domains: domains.texts(),
-    labels: labels.texts(),
     reasons: reasons.texts(),
     ...(texts.missing === undefined ? {} : { missing: texts.missing }),
     queries,
-    ...snippets.rows(),
-    facts: facts.texts().map(text => JSON.parse(text)),
+    ...lists.snippets.rows(),
+    ...lists.facts.rows(),
     outcomes,
   }
 }
@@ -49,18 +49,13 @@ export function boardData({ leaderboard, runs }: Board, texts: DatasetTexts): Bo
 function outcomesOf(
   run: RunOutcomes,
   queryIds: readonly string[],
-  own: OwnByQuery,
+  ownIds: ReadonlyMap<string, readonly string[]>,
   lists: RowLists,
 ): readonly (OutcomeRow | null)[] {
-  const measured = measuredOf(run)
-  const passes = measured.length === 0 ? [] : metricVectors(measured, 'exec@1').pessimistic
-  const isHit = new Map(measured.map(({ queryId }, at) => [queryId, passes[at] === 1]))
   const byId = new Map(run.outcomes.map(outcome => [outcome.queryId, outcome]))
-  return queryIds.map(id => {
+  return queryIds.map((id, at) => {
     const outcome = byId.get(id)
-    if (outcome === undefined) return null
-    const ownIds = (own.get(id) ?? []).map(each => each.id)
-    return outcomeRow(outcome, { isHit: isHit.get(id) === true, ownIds }, lists)
+    return outcome === undefined ? null : outcomeRow(outcome, { at, ownIds: ownIds.get(id) ?? [] }, lists)
   })
 }
 

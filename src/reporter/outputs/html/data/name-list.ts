@@ -12,9 +12,10 @@ export function nameList(): NameList {
   return {
     add(text) {
       if (text === undefined) return -1
-      const known = positions.get(text) ?? positions.size
-      positions.set(text, known)
-      return known
+      const known = positions.get(text)
+      if (known !== undefined) return known
+      positions.set(text, positions.size)
+      return positions.size - 1
     },
     texts: () => [...positions.keys()],
   }

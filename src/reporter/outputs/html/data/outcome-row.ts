@@ -1,68 +1,80 @@
-import { missAnatomy, ownPairsOf } from '../../../../analysis/index.ts'
-import type { Hit, MeasuredOutcome, OwnScore, QueryOutcome } from '../../../../schema/index.ts'
+import { missAnatomy, ownPairsOf, type OwnPair } from '../../../../analysis/index.ts'
+import type { MeasuredOutcome, QueryOutcome } from '../../../../schema/index.ts'
+import type { FactsList } from './facts-list.ts'
 import type { NameList } from './name-list.ts'
-import type { FactsRow, MeasuredRow, OutcomeRow } from './page-data.ts'
+import type { MeasuredRow, OutcomeRow } from './page-data.ts'
 import type { SnippetList } from './snippet-list.ts'
 
 /** The lists that rows point into. */
 export interface RowLists {
   readonly snippets: SnippetList
-  readonly labels: NameList
+  readonly facts: FactsList
   readonly reasons: NameList
-  /** Each distinct `FactsRow` as JSON. */
-  readonly facts: NameList
 }
 
-/** What a row is made of besides the outcome. */
-export interface RowContext {
-  /** Whether a passing snippet stands at rank 1, ties read pessimistically. */
-  readonly isHit: boolean
-  /** The query's own snippets, in the order of its list. */
+/** The query of a row. */
+export interface RowQuery {
+  /** Position on the board. */
+  readonly at: number
+  /** Its own snippets, in the order of its list. */
   readonly ownIds: readonly string[]
 }
 
 /** Returns one query's outcome under one retriever as the page holds it. */
-export function outcomeRow(outcome: QueryOutcome, context: RowContext, lists: RowLists): OutcomeRow {
+export function outcomeRow(
+  outcome: QueryOutcome,
+  query: RowQuery,
+  lists: RowLists,
+): OutcomeRow {
   if (outcome.state === 'failed') {
     return [1, lists.reasons.add(`${outcome.fault.kind}: ${outcome.fault.message}`)]
   }
   if (outcome.state === 'not-measured') return [2, lists.reasons.add(outcome.reason)]
-  return measuredRow(outcome, context, lists)
+  return measuredRow(outcome, query, lists)
 }
 
-function measuredRow(outcome: MeasuredOutcome, context: RowContext, lists: RowLists): MeasuredRow {
+function measuredRow(
+  outcome: MeasuredOutcome,
+  query: RowQuery,
+  { snippets, facts, reasons }: RowLists,
+): MeasuredRow {
+  const { ownIds } = query
   const { pairs } = ownPairsOf(outcome)
-  const position = (id: string): number => context.ownIds.indexOf(id)
   const deceivers = pairs.filter(pair => pair.standing !== 'below')
-  const [rival] = [...pairs].sort((a, b) => a.gap - b.gap || (a.id < b.id ? -1 : 1))
+  const rival = bestOf(pairs)
+  const hits: number[] = []
+  for (const hit of outcome.hits) {
+    hits.push(snippets.add(hit.id, hit.bugType), rounded(hit.score), facts.add(hit, query.at))
+  }
   return [
     0,
-    context.isHit ? 0 : missNumber(outcome),
-    outcome.hits.flatMap(hit => [
-      lists.snippets.add(hit.id, hit.bugType),
-      rounded(hit.score),
-      lists.facts.add(JSON.stringify(factsRow(hit, lists.labels))),
-    ]),
+    rankOneNumber(outcome),
+    hits,
     outcome.groups.map(group => group.size),
     outcome.open ? 1 : 0,
-    ownScores(outcome.own, context.ownIds, lists.reasons),
-    deceivers.map(pair => position(pair.id)),
-    rival === undefined ? -1 : position(rival.id),
+    ownScores(outcome.own, ownIds, reasons),
+    deceivers.map(pair => ownIds.indexOf(pair.id)),
+    rival === undefined ? -1 : ownIds.indexOf(rival.id),
     rival === undefined ? null : rounded(rival.gap),
   ]
 }
 
-/** The position in `RANK_ONE` of what stands at rank 1 of a miss. */
-function missNumber(outcome: MeasuredOutcome): number {
-  const { ownMutant, other, tiedBoth } = missAnatomy([outcome])
-  const kind = [ownMutant, other, tiedBoth].indexOf(1)
-  return kind === -1 ? 4 : kind + 1
+/** The failing snippet with the highest score; the first id of equal ones. */
+function bestOf(pairs: readonly OwnPair[]): OwnPair | undefined {
+  let best = pairs[0]
+  for (const pair of pairs) {
+    if (best === undefined || pair.gap < best.gap) best = pair
+    else if (pair.gap === best.gap && pair.id < best.id) best = pair
+  }
+  return best
 }
 
-function factsRow({ role, verdict }: Hit, labels: NameList): FactsRow {
-  const passes = verdict.passes ? 1 : 0
-  if (verdict.kind === 'gold') return [role, passes, 'gold', []]
-  return [role, passes, verdict.source, verdict.labels.map(label => labels.add(label))]
+/** The position in `RANK_ONE` of what stands at rank 1. */
+function rankOneNumber(outcome: MeasuredOutcome): number {
+  const { misses, ownMutant, other, tiedBoth } = missAnatomy([outcome])
+  if (misses === 0) return 0
+  const kind = [ownMutant, other, tiedBoth].indexOf(1)
+  return kind === -1 ? 4 : kind + 1
 }
 
 function ownScores(
@@ -71,14 +83,15 @@ function ownScores(
   reasons: NameList,
 ): MeasuredRow[5] {
   if ('notMeasured' in own) return reasons.add(own.notMeasured)
-  const scores: ReadonlyMap<string, OwnScore> = new Map(own.map(each => [each.id, each]))
   return ids.map(id => {
-    const score = scores.get(id)?.score ?? null
+    const score = own.find(each => each.id === id)?.score ?? null
     return score === null ? null : rounded(score)
   })
 }
 
 /** Six digits are shown at most; ties are told by the groups, never by the rounded score. */
-function rounded(score: number): number {
-  return Number(score.toPrecision(6))
+export function rounded(score: number): number {
+  if (score === 0) return 0
+  const scale = 10 ** (5 - Math.floor(Math.log10(Math.abs(score))))
+  return Number.isFinite(scale) && scale > 0 ? Math.round(score * scale) / scale : score
 }

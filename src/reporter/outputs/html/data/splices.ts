@@ -13,7 +13,8 @@ export function splicesOf(before: string, after: string): Splices {
   if (before === after) return []
   const start = sharedStart(before, after)
   const end = sharedEnd(before, after, start)
-  const [from, fromEnd] = widen(before, start, before.length - end)
+  const from = wordStart(before, after, start, end)
+  const fromEnd = wordEnd(before, after, start, end)
   const tail = before.length - fromEnd
   const middle = { before: before.slice(from, fromEnd), after: after.slice(from, after.length - tail) }
   const isSingle = Math.max(middle.before.length, middle.after.length) <= MAX_SINGLE
@@ -57,12 +58,23 @@ function sharedEnd(a: string, b: string, start: number): number {
   return count
 }
 
-/** Grows a range to whole words and operators: `<` → `<=` reads better than an inserted `=`. */
-function widen(text: string, from: number, to: number): readonly [number, number] {
-  let [start, end] = [from, to]
-  const near = text.slice(Math.max(0, from - 1), to + 1)
-  const pattern = /[\p{L}\p{N}_]/u.test(near) ? /[\p{L}\p{N}_]/u : /[<>=!+\-*/%&|^~]/
-  while (start > 0 && pattern.test(text[start - 1] ?? '')) start -= 1
-  while (end < text.length && pattern.test(text[end] ?? '')) end += 1
-  return [start, end]
+const KINDS = [/[\p{L}\p{N}_]/u, /[<>=!+\-*/%&|^~]/] // words and operators
+
+/** Where the word begins that an edit cuts: `<` → `<=` reads better than an inserted `=`. */
+function wordStart(before: string, after: string, start: number, end: number): number {
+  const last = before[start - 1] ?? ''
+  const first = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  const kind = KINDS.find(each => each.test(last) && first.some(text => each.test(text.slice(0, 1))))
+  let at = start
+  while (kind !== undefined && kind.test(before[at - 1] ?? '')) at -= 1
+  return at
+}
+
+function wordEnd(before: string, after: string, start: number, end: number): number {
+  let at = before.length - end
+  const next = before[at] ?? ''
+  const last = [before.slice(start, at), after.slice(start, after.length - end)]
+  const kind = KINDS.find(each => each.test(next) && last.some(text => each.test(text.slice(-1))))
+  while (kind !== undefined && kind.test(before[at] ?? '')) at += 1
+  return at
 }

@@ -88,7 +88,7 @@ function side(
   const kind = line === undefined ? 'absent' : row.isSame ? '' : which === 'left' ? 'removed' : 'added'
   return [
     make('td', { class: 'line-number', 'aria-hidden': 'true' }, line === undefined ? '' : String(number)),
-    make('td', { class: `source-line ${kind}` }, ...(line === undefined ? [] : marked(line, ranges))),
+    make('td', { class: `source-line ${kind}` }, ...(line === undefined ? [] : marked(line, row.isSame ? [] : ranges))),
   ]
 }
 

@@ -59,13 +59,16 @@ function rowOf(
 function whatItIs(board: BoardData, { role, snippet }: RankedSnippet): string {
   const type = visibleText(board.types[board.snippets[snippet]?.[1] ?? -1] ?? '')
   if (role === 'distractor') return type === '' ? 'own mutant' : `own mutant · ${type}`
-  if (role === 'foreign') return type === '' ? 'of another query' : `of another query · ${type}`
+  if (role === 'foreign') return type === '' ? 'other query' : `other query · ${type}`
   return role
 }
 
 /** A bar runs along the hits of a tie; only the first says how many they are. */
 function tieCell({ tie, opensTie }: RankedSnippet): Element {
-  return make('td', { class: tie === 1 ? 'tie' : 'tie tied' }, tie > 1 && opensTie ? `tie of ${tie}` : '')
+  if (tie === 1) return make('td', { class: 'tie' })
+  return opensTie
+    ? make('td', { class: 'tie tied opens' }, `tie of ${tie}`)
+    : make('td', { class: 'tie tied' })
 }
 
 function sourceText({ source, labels }: RankedSnippet): string {

@@ -1,4 +1,12 @@
-import { measuredOf, metricVectors, meanOf, type RunOutcomes } from '../../../../analysis/index.ts'
+import {
+  meanOf,
+  measuredOf,
+  metricVectors,
+  type LeaderboardRow,
+  type MetricSummary,
+  type RunOutcomes,
+} from '../../../../analysis/index.ts'
+import type { MeasuredOutcome } from '../../../../schema/index.ts'
 import { curvesChart, type Curve } from '../charts/curves.ts'
 import type { Draw } from '../charts/draw.ts'
 import { html, type Html } from '../html.ts'
@@ -6,6 +14,8 @@ import { share } from '../../../number-format.ts'
 import { labelOf, type Board } from '../../../report.ts'
 import { figure } from './figure.ts'
 import { retrieverLegend } from './legend.ts'
+
+const MAX_FULL = 8 // runs; measuring every cutoff of more costs as much as the whole board
 
 interface ExecCurve extends Curve {
   readonly label: string
@@ -19,6 +29,7 @@ export function curvesSection(board: Board, key: string, draw: Draw): Html | und
   if (depth === 0) return undefined
   const cutoffs = Array.from({ length: depth }, (_, at) => String(at + 1))
   const floors = curves.find(curve => curve.values.length === depth)?.floors ?? []
+  const isFull = board.runs.length <= MAX_FULL
   const input = { cutoffs, curves, floors, xName: 'k (ranks looked at)', yName: 'exec@k' }
   return figure(
     {
@@ -32,7 +43,9 @@ export function curvesSection(board: Board, key: string, draw: Draw): Html | und
       ),
       caption: html`Share of queries with a passing snippet in the top k, pessimistic inside ties. The
 floor reaches 1 once k exceeds a query’s failing own snippets. Whiskers: 95 % Wilson intervals at
-k = 1, 3, 5 and 10, drawn for at most six retrievers.`,
+k = 1, 3, 5 and 10, drawn for at most six retrievers.${
+        isFull ? '' : ' With this many retrievers only these k have points.'
+      }`,
       table: {
         caption: 'exec@k by retriever',
         head: ['k', ...curves.map(curve => curve.label), 'chance'],
@@ -47,19 +60,42 @@ k = 1, 3, 5 and 10, drawn for at most six retrievers.`,
   )
 }
 
-function curveOf(run: RunOutcomes, { leaderboard }: Board, at: number): readonly ExecCurve[] {
+function curveOf(run: RunOutcomes, board: Board, at: number): readonly ExecCurve[] {
   const outcomes = measuredOf(run)
-  const row = leaderboard.rows[at]
+  const row = board.leaderboard.rows[at]
   if (outcomes.length === 0 || row === undefined) return []
   const depth = Math.min(...outcomes.map(outcome => outcome.k))
-  const vectors = Array.from({ length: depth }, (_, k) => metricVectors(outcomes, `exec@${k + 1}`))
+  const isFull = board.runs.length <= MAX_FULL
+  const points = Array.from({ length: depth }, (_, k) =>
+    pointOf(isFull ? outcomes : [], row, `exec@${k + 1}`),
+  )
   return [
     {
       at,
       label: labelOf(row),
-      values: vectors.map(({ pessimistic }) => meanOf(pessimistic)),
-      floors: vectors.map(({ floor }) => (floor === null ? null : meanOf(floor))),
-      intervals: vectors.map(({ name }) => row.metrics[name]?.interval ?? null),
+      values: points.map(({ value }) => value),
+      floors: points.map(({ floor }) => floor),
+      intervals: points.map(({ interval }) => interval),
     },
   ]
+}
+
+interface Point {
+  readonly value: number | null
+  readonly floor: number | null
+  readonly interval: MetricSummary['interval']
+}
+
+/** The board has some cutoffs already; the others are measured here, on the outcomes given. */
+function pointOf(
+  outcomes: readonly MeasuredOutcome[],
+  row: LeaderboardRow,
+  name: string,
+): Point {
+  const known = row.metrics[name]
+  if (known !== undefined) return known
+  if (outcomes.length === 0) return { value: null, floor: null, interval: null }
+  const { pessimistic, floor } = metricVectors(outcomes, name)
+  const mean = floor === null ? null : meanOf(floor)
+  return { value: meanOf(pessimistic), floor: mean, interval: null }
 }

@@ -29,6 +29,15 @@ describe('fuse', () => {
     expect(retriever.name).toBe('first + second')
   })
 
+  test('takes retrievers one after the other, options last', async () => {
+    const [listed, spread] = [fuse([first, second]), fuse(first, second)]
+    await listed.index(snippets)
+    await spread.index(snippets)
+
+    expect(await spread.search('x', 4)).toEqual(await listed.search('x', 4))
+    expect(fuse(first, second, { name: 'both' }).name).toBe('both')
+  })
+
   test('weighs scores that are scaled to 0…1', async () => {
     const retriever = fuse([first, second], { method: 'weighted', weights: [2, 1] })
     await retriever.index(snippets)

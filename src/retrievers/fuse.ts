@@ -18,8 +18,20 @@ export interface FuseOptions {
 
 type Ranking = readonly ScoredId[]
 
-/** Joins retrievers: each ranks the whole corpus, and their rankings are fused. */
-export function fuse(retrievers: readonly Retriever[], options: FuseOptions = {}): Retriever {
+/**
+ * Joins retrievers: each ranks the whole corpus, and their rankings are fused. Takes them as an array
+ * or one after the other, with options last.
+ *
+ * @example
+ * fuse(bm25(), lsa())
+ * fuse(bm25(), lsa(), { method: 'weighted', weights: [1, 2] })
+ */
+export function fuse(
+  ...parts:
+    | readonly [retrievers: readonly Retriever[], options?: FuseOptions]
+    | readonly [...retrievers: Retriever[], last: Retriever | FuseOptions]
+): Retriever {
+  const { retrievers, options } = sorted(parts)
   const { method = 'rrf', constant = 60 } = options
   const weights = options.weights ?? retrievers.map(() => 1)
   check(retrievers, weights)
@@ -49,6 +61,27 @@ export function fuse(retrievers: readonly Retriever[], options: FuseOptions = {}
       }
     },
   })
+}
+
+type Part = Retriever | FuseOptions | readonly Retriever[] | undefined
+
+function sorted(parts: readonly Part[]): {
+  readonly retrievers: readonly Retriever[]
+  readonly options: FuseOptions
+} {
+  const retrievers: Retriever[] = []
+  let options: FuseOptions = {}
+  for (const part of parts) {
+    if (part === undefined) continue
+    if (isList(part)) retrievers.push(...part)
+    else if ('search' in part) retrievers.push(part)
+    else options = part
+  }
+  return { retrievers, options }
+}
+
+function isList(part: Exclude<Part, undefined>): part is readonly Retriever[] {
+  return Array.isArray(part)
 }
 
 function check(retrievers: readonly Retriever[], weights: readonly number[]): void {

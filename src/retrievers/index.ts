@@ -36,3 +36,27 @@ export { httpReranker, type HttpRerankerOptions } from './http-reranker.ts'
 export { rerank, type RerankOptions } from './rerank.ts'
 export type { Reranker } from './reranker.ts'
 export { COSINE_EPSILON } from './dense.ts'
+export { crossEncoder, type CrossEncoderOptions } from './cross-encoder.ts'
+export { lateInteraction, type LateInteractionOptions } from './late-interaction.ts'
+export {
+  learnedSparse,
+  type LearnedSparseOptions,
+  type SparseEncoder,
+  type TermWeights,
+} from './learned-sparse.ts'
+export { teiSparseEncoder, type TeiSparseOptions } from './tei-sparse-encoder.ts'
+export {
+  hostOf,
+  onnxEmbedder,
+  openAiEmbedder,
+  openAiTokens,
+  recipeEmbedder,
+  transformersEmbedder,
+  useLiteTokens,
+  type EmbedderUsage,
+  type OnnxEmbedderOptions,
+  type OpenAiEmbedderOptions,
+  type RecipeEmbedderOptions,
+  type TokenEmbedder,
+  type TransformersEmbedderOptions,
+} from '../embedders/index.ts'

@@ -16,6 +16,8 @@ const VALUE = SUM + VECTORS
 
 const loadInteger: Code = [0x28, 2, 0]
 const loadSplat = (offset: number): Code => [0xfd, 0x09, 2, offset]
+const multiplyVector: Code = [0xfd, 0xe6, 0x01]
+const addVector: Code = [0xfd, 0xe4, 0x01]
 const storeVector = (offset: number): Code => [0xfd, 0x0b, 4, offset]
 
 /**
@@ -57,8 +59,8 @@ function addProduct(at: number): Code {
     ...op.get(VALUE),
     ...op.get(ROW),
     ...op.loadVector(at * VECTOR_BYTES),
-    ...op.multiplyVector,
-    ...op.addVector,
+    ...multiplyVector,
+    ...addVector,
     ...op.set(SUM + at),
   ]
 }

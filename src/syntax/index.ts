@@ -1,2 +1,12 @@
+export { definitionGrammarOf } from './definition-grammars.ts'
+export { definitionsOf, type Definition, type ReadDefinitions } from './definitions.ts'
 export * from './load-parser.ts'
 export * from './plain-tree.ts'
+export {
+  cutSpans,
+  lineStarts,
+  skeletonOf,
+  sliceLines,
+  type SpanLimits,
+  type TextSpan,
+} from './spans.ts'

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { Language as Grammar, Parser } from 'web-tree-sitter'
 import { InfrastructureError, type Language } from '../schema/index.ts'
 import { plainTree, type TreeNode } from './plain-tree.ts'
+import { startParser } from './start-parser.ts'
 
 /** Turns a source text into the root of its syntax tree. */
 export type ParseSource = (source: string) => TreeNode
@@ -23,14 +20,8 @@ export function loadParser(language: Language): Promise<ParseSource> {
   return loaded
 }
 
-// A second start would replace the WebAssembly module under the grammars loaded into the first.
-let started: Promise<void> | undefined
-
 async function createParser(language: Language): Promise<ParseSource> {
-  started ??= Parser.init()
-  await started
-  const parser = new Parser()
-  parser.setLanguage(await Grammar.load(grammarPath(language)))
+  const parser = await startParser(GRAMMARS[language])
   return source => {
     const tree = parser.parse(source)
     if (tree === null) {
@@ -46,12 +37,4 @@ async function createParser(language: Language): Promise<ParseSource> {
       tree.delete()
     }
   }
-}
-
-/** Finds the grammar beside the built file, else in the repository's development packages. */
-function grammarPath(language: Language): string {
-  const name = GRAMMARS[language]
-  const shipped = fileURLToPath(new URL(`grammars/${name}.wasm`, import.meta.url))
-  if (existsSync(shipped)) return shipped
-  return createRequire(import.meta.url).resolve(`${name}/${name}.wasm`)
 }

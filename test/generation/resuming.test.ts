@@ -55,21 +55,21 @@ describe.each([
     await using server = await startLoopback(secondTry, how)
     await using folder = await temporaryFolder()
     const registry = join(folder.path, 'registry.jsonl')
-    await writeFile(registry, formatJsonl(rowsFor(NAMES)))
+    await writeFile(registry, formatJsonl(rowsFor(NAMES.slice(0, 2))))
     const run = { folder: join(folder.path, 'out'), registry, server, more }
     const requests = (): number => server.headers.length
 
-    // Killed right after its first, third, … request has arrived: its answer is lost.
-    for (const count of [1, 2, 2, 3]) {
+    // Killed right after its first, second or third request has arrived: its answer is lost.
+    for (const count of [1, 2, 3]) {
       const before = requests()
       const killed = await runCommand(run, () => requests() >= before + count)
       expect([null, 0]).toContain(killed.code)
     }
     const last = await runCommand(run)
 
-    expect(last.output).toContain('3 accepted · 0 rejected · 0 unanswered · 3 released')
+    expect(last.output).toContain('2 accepted · 0 rejected · 0 unanswered · 2 released')
     expect(last.code).toBe(0)
-    expect([...server.bills.values()]).toEqual([1, 1, 1, 1, 1, 1])
+    expect([...server.bills.values()]).toEqual([1, 1, 1, 1])
   })
 })
 

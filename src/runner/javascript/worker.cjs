@@ -12,7 +12,7 @@ const { cpuUsage } = process
 const START = 'module.exports ='
 const makeTools = realm.slice(realm.indexOf(START) + START.length)
 const realmScript = new vm.Script(`(${makeTools})(${Number(seed)})`, { filename: 'realm' })
-const canary = new vm.Script('assert(false)', { filename: 'test' })
+const canary = { script: new vm.Script('assert(false)', { filename: 'test' }), isAsync: false }
 const drain = new vm.Script('')
 const scripts = new Map()
 const MOST_SCRIPTS = 2000
@@ -77,9 +77,12 @@ function compileAnew(source, filename) {
   }
 }
 
-function judge(code, test) {
+function freshRealm() {
   const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, { microtaskMode: 'afterEvaluate' })
-  const tools = realmScript.runInContext(context)
+  return { context, tools: realmScript.runInContext(context) }
+}
+
+function judge(code, test, { context, tools }) {
   if (code !== undefined) {
     if (code.script === undefined) return 'ERROR:SyntaxError'
     try {
@@ -142,8 +145,8 @@ function answer(request) {
     at += 1
   }
   for (let index = 0; index <= tests.length; index += 1) {
-    if (index === request.canary) record(judge(undefined, { script: canary, isAsync: false }))
-    if (index < tests.length) record(judge(code, compile(tests[index], 'test')))
+    if (index === request.canary) record(judge(undefined, canary, untouched))
+    if (index < tests.length) record(judge(code, compile(tests[index], 'test'), freshRealm()))
   }
   frame(id, done(), 'exit-0', `${nonce} ${at} done\n`)
 }
@@ -155,6 +158,9 @@ function reasonOf(source) {
     return `SyntaxError: ${String(error.message).replace(/\s+/g, ' ')}`
   }
 }
+
+// No snippet ever comes here: what makes this realm's only test pass has changed the judge itself.
+const untouched = freshRealm()
 
 let pending = ''
 process.stdin.setEncoding('utf8')

@@ -47,20 +47,25 @@ function longest(
   places: ReadonlyMap<string, readonly number[]>,
   [beforeLow, beforeHigh, afterLow, afterHigh]: Range,
 ): MatchingBlock {
-  let best: MatchingBlock = { before: beforeLow, after: afterLow, length: 0 }
-  // Lengths of the runs that end at each place of `after`, for the row above; shifted by one.
+  const best = { before: beforeLow, after: afterLow, length: 0 }
+  // Lengths of the runs that end before each place of `after`; an entry counts if its row is the last.
   const lengths = new Int32Array(afterHigh - afterLow + 1)
+  const rows = new Int32Array(afterHigh - afterLow + 1).fill(-1)
   for (let i = beforeLow; i < beforeHigh; i += 1) {
     const row = places.get(before[i] ?? '') ?? []
-    const found: [place: number, length: number][] = []
-    for (const j of row) {
-      if (j < afterLow || j >= afterHigh) continue
-      const length = (lengths[j - afterLow] ?? 0) + 1
-      found.push([j, length])
-      if (length > best.length) best = { before: i - length + 1, after: j - length + 1, length }
+    // From the end, so that the entry in front is still that of the row above.
+    for (let at = row.length - 1; at >= 0; at -= 1) {
+      const j = (row[at] ?? 0) - afterLow
+      if (j < 0 || j >= afterHigh - afterLow) continue
+      const length = (rows[j] === i - 1 ? (lengths[j] ?? 0) : 0) + 1
+      lengths[j + 1] = length
+      rows[j + 1] = i
+      const isFirst = length === best.length && i === best.before + best.length - 1
+      if (length <= best.length && !isFirst) continue
+      best.before = i - length + 1
+      best.after = j + afterLow - length + 1
+      best.length = length
     }
-    lengths.fill(0)
-    for (const [j, length] of found) lengths[j - afterLow + 1] = length
   }
   return best
 }

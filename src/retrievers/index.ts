@@ -60,3 +60,15 @@ export {
   type TokenEmbedder,
   type TransformersEmbedderOptions,
 } from '../embedders/index.ts'
+export { llmReranker, type LlmReranker, type LlmRerankerOptions } from './llm/llm-reranker.ts'
+export type { PositionBias } from './llm/position-bias.ts'
+export {
+  chunked,
+  type ChunkedOptions,
+  type ChunkedRetriever,
+  type DeliveredSpan,
+} from './chunked.ts'
+export { bm25Features, wordCountFeatures, type FeatureArm, type TermCounts } from './feature-arm.ts'
+export { firstCharacters } from './first-characters.ts'
+export { identifierSplit, lexicalArms, wholeWords } from './lexical-arms.ts'
+export { symbol, type CountingRetriever, type SymbolCache, type SymbolOptions } from './symbol.ts'

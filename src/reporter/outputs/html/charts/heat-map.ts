@@ -17,43 +17,37 @@ export interface HeatCell {
 }
 
 const STEPS = 10
+const CELL_HEIGHT = 46
+
+/** Where everything stands, in CSS pixels. */
+interface Layout {
+  readonly isWide: boolean
+  readonly left: number
+  readonly top: number
+  readonly cellWidth: number
+}
 
 /** Draws shares as cells, pale to dark, with percent and n; the last column may be a total. */
-export function heatMapChart({ rows, columns, cells }: HeatMap, width: number): Chart {
+export function heatMapChart(map: HeatMap, width: number): Chart {
+  const { rows, columns, cells } = map
   const isWide = width >= 600
   const left = isWide ? 190 : 154
   const top = isWide ? 44 : 96
-  const cellWidth = (width - left - 2) / Math.max(1, columns.length)
-  const cellHeight = 46
+  const layout = { isWide, left, top, cellWidth: (width - left - 2) / Math.max(1, columns.length) }
   const renderItem: RenderItem = ({ dataIndex }) => {
     const [row, column] = [Math.floor(dataIndex / columns.length), dataIndex % columns.length]
-    const cell = cells[row]?.[column]
-    const from = [left + column * cellWidth, top + row * cellHeight] as const
-    return { type: 'group', children: cellMarks(cell, from, [cellWidth, cellHeight]) }
+    const from = [left + column * layout.cellWidth, top + row * CELL_HEIGHT] as const
+    const size = [layout.cellWidth, CELL_HEIGHT] as const
+    return { type: 'group', children: cellMarks(cells[row]?.[column], from, size) }
   }
   const titles: RenderItem = () => ({
     type: 'group',
-    children: [
-      ...rows.map((row, at) =>
-        textMark([left - 10, top + (at + 0.5) * cellHeight], axisName(row, isWide ? 26 : 22), {
-          fill: INK,
-          align: 'right',
-          fontSize: isWide ? 12 : 11,
-        }),
-      ),
-      ...columns.map((column, at) => {
-        const x = left + (at + 0.5) * cellWidth
-        const text = axisName(column, isWide ? 26 : 14)
-        return isWide
-          ? textMark([x, top - 16], twoLines(text), { fill: DIM, align: 'center', fontSize: 11 })
-          : turned(textMark([0, 0], text, { fill: DIM, fontSize: 11 }), [x, top - 8])
-      }),
-    ],
+    children: [...rowTitles(rows, layout), ...columnTitles(columns, layout)],
   })
   const data = rows.flatMap((_, row) => columns.map((_, column) => [column, row]))
   return {
     width,
-    height: top + rows.length * cellHeight + 4,
+    height: top + rows.length * CELL_HEIGHT + 4,
     option: {
       grid: { left: 0, right: 0, top: 0, bottom: 0 },
       xAxis: { type: 'value', show: false },
@@ -64,6 +58,26 @@ export function heatMapChart({ rows, columns, cells }: HeatMap, width: number): 
       ],
     },
   }
+}
+
+function rowTitles(rows: readonly string[], { isWide, left, top }: Layout): readonly Mark[] {
+  const style = { fill: INK, align: 'right', fontSize: isWide ? 12 : 11 }
+  return rows.map((row, at) => {
+    const point = [left - 10, top + (at + 0.5) * CELL_HEIGHT] as const
+    return textMark(point, axisName(row, isWide ? 26 : 22), style)
+  })
+}
+
+/** On narrow screens columns are retrievers, whose names are turned to fit. */
+function columnTitles(columns: readonly string[], layout: Layout): readonly Mark[] {
+  const { isWide, left, top, cellWidth } = layout
+  return columns.map((column, at) => {
+    const x = left + (at + 0.5) * cellWidth
+    const style = { fill: DIM, fontSize: 11 }
+    return isWide
+      ? textMark([x, top - 16], twoLines(axisName(column, 26)), { ...style, align: 'center' })
+      : turned(textMark([0, 0], axisName(column, 14), style), [x, top - 8])
+  })
 }
 
 /** A long name of several words on two lines, broken near its middle. */

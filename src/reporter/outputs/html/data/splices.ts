@@ -6,6 +6,7 @@ import { diffWordsWithSpace } from 'diff'
  */
 export type Splices = readonly (number | string)[]
 
+const LONGEST_WORD = 80
 const MAX_SINGLE = 60 // longer middles are likely several edits: they are diffed word by word
 
 /** Returns few splices that turn `before` into `after`, on whole words where they cut one. */
@@ -58,23 +59,24 @@ function sharedEnd(a: string, b: string, start: number): number {
   return count
 }
 
-const KINDS = [/[\p{L}\p{N}_]/u, /[<>=!+\-*/%&|^~]/] // words and operators
+// Words and operators, at the beginning and at the end of a text.
+const KINDS = [
+  { head: /^[\p{L}\p{N}_]+/u, tail: /[\p{L}\p{N}_]+$/u },
+  { head: /^[<>=!+\-*/%&|^~]+/, tail: /[<>=!+\-*/%&|^~]+$/ },
+] as const
 
 /** Where the word begins that an edit cuts: `<` → `<=` reads better than an inserted `=`. */
 function wordStart(before: string, after: string, start: number, end: number): number {
-  const last = before[start - 1] ?? ''
-  const first = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
-  const kind = KINDS.find(each => each.test(last) && first.some(text => each.test(text.slice(0, 1))))
-  let at = start
-  while (kind !== undefined && kind.test(before[at - 1] ?? '')) at -= 1
-  return at
+  const head = before.slice(Math.max(0, start - LONGEST_WORD), start)
+  const cut = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  const kind = KINDS.find(each => each.tail.test(head) && cut.some(text => each.head.test(text)))
+  return start - (kind?.tail.exec(head)?.[0].length ?? 0)
 }
 
 function wordEnd(before: string, after: string, start: number, end: number): number {
-  let at = before.length - end
-  const next = before[at] ?? ''
-  const last = [before.slice(start, at), after.slice(start, after.length - end)]
-  const kind = KINDS.find(each => each.test(next) && last.some(text => each.test(text.slice(-1))))
-  while (kind !== undefined && kind.test(before[at] ?? '')) at += 1
-  return at
+  const stop = before.length - end
+  const tail = before.slice(stop, stop + LONGEST_WORD)
+  const cut = [before.slice(start, stop), after.slice(start, after.length - end)]
+  const kind = KINDS.find(each => each.head.test(tail) && cut.some(text => each.tail.test(text)))
+  return stop + (kind?.head.exec(tail)?.[0].length ?? 0)
 }

@@ -1,3 +1,5 @@
+export type { AuditSection } from './audit/audit-section.ts'
+export { auditDataset } from './audit/index.ts'
 export { buildDataset, type BuildOptions, type BuildReport } from './build-dataset.ts'
 export { arityOf } from './adequacy/arity-of.ts'
 export { crossSweep, type CrossHit, type CrossSweep } from './adequacy/cross-sweep.ts'

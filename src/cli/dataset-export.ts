@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EXPORT_FORMATS, exportDataset, loadDataset } from '../dataset/index.ts'
-import { InputError, Pool, POOLS } from '../schema/index.ts'
+import { InputError } from '../schema/index.ts'
 import { EXIT, type Command } from './command.ts'
+import { poolOption } from './dataset-options.ts'
 
 /** `dataset export`: released bundle → the formats of other tools. */
 export const datasetExport: Command = {
@@ -42,7 +43,7 @@ Exit codes: 0 written, 2 bad input.
         `dataset export must be given one format (${EXPORT_FORMATS.join(', ')}) and --out <dir>.`,
       )
     }
-    const dataset = await loadDataset({ directory: values.bundle, pool: poolOf(values.pool) })
+    const dataset = await loadDataset({ directory: values.bundle, pool: poolOption(values.pool) })
     const files = exportDataset(dataset, format)
     requireEmpty(values.out)
     for (const [path, text] of files) {
@@ -56,12 +57,6 @@ Exit codes: 0 written, 2 bad input.
     )
     return EXIT.ok
   },
-}
-
-function poolOf(name: string): Pool {
-  const pool = Pool.safeParse(name)
-  if (pool.success) return pool.data
-  throw new InputError(`--pool must be one of ${POOLS.join(', ')}, but is "${name}".`)
 }
 
 function requireEmpty(directory: string): void {

@@ -1,4 +1,4 @@
-import { InputError } from '../schema/index.ts'
+import { InputError, Pool, POOLS } from '../schema/index.ts'
 
 /** The help of the options that several dataset commands share. */
 export const SHARED_OPTIONS = `  --dataset <dir>     Directory with tasks/ and released/ (default: dataset)
@@ -45,4 +45,14 @@ export function parseAllowances(
       return [name, Number(count)]
     }),
   )
+}
+
+/**
+ * Reads the `--pool` option.
+ * @throws InputError when there is no such pool
+ */
+export function poolOption(name: string): Pool {
+  const pool = Pool.safeParse(name)
+  if (pool.success) return pool.data
+  throw new InputError(`--pool must be one of ${POOLS.join(', ')}, but is "${name}".`)
 }

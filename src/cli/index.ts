@@ -2,6 +2,7 @@ import { analyze } from './analyze.ts'
 import { baselineAccept } from './baseline-accept.ts'
 import type { Command } from './command.ts'
 import { compare } from './compare.ts'
+import { datasetAudit } from './dataset-audit.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
 import { datasetExport } from './dataset-export.ts'
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   datasetBuild,
   datasetCheck,
   datasetValidate,
+  datasetAudit,
   datasetImport,
   datasetExport,
   doctor,

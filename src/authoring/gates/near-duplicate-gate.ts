@@ -11,8 +11,8 @@ export const nearDuplicateGate: Gate = {
   name: 'near duplicates',
   judge: ({ tasks }) => {
     const sources = tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
-    const code = nearest(sources, task => bigrams(codeTokens(withoutNames(task))))
-    const query = nearest(sources, task => new Set(queryWords(task.query)))
+    const code = nearestPairs(sources, task => bigrams(codeTokens(withoutNames(task))))
+    const query = nearestPairs(sources, task => new Set(queryWords(task.query)))
     return {
       checked: (sources.length * (sources.length - 1)) / 2,
       findings: [
@@ -27,7 +27,8 @@ export const nearDuplicateGate: Gate = {
   },
 }
 
-interface Pair {
+/** Two tasks and how much they share. */
+export interface SimilarPair {
   readonly a: string
   readonly b: string
   readonly similarity: number
@@ -37,13 +38,13 @@ interface Pair {
  * Returns all pairs whose Jaccard similarity is above one half, and the highest of all. Counts
  * through an inverted index what each task shares with those before it.
  */
-function nearest(
-  tasks: readonly TaskSource[],
-  featuresOf: (task: TaskSource) => ReadonlySet<string>,
-): { readonly pairs: readonly Pair[]; readonly highest: number } {
+export function nearestPairs<Task extends { readonly id: string }>(
+  tasks: readonly Task[],
+  featuresOf: (task: Task) => ReadonlySet<string>,
+): { readonly pairs: readonly SimilarPair[]; readonly highest: number } {
   const holders = new Map<string, number[]>()
   const sizes: number[] = []
-  const pairs: Pair[] = []
+  const pairs: SimilarPair[] = []
   let highest = 0
   for (const [at, task] of tasks.entries()) {
     const features = featuresOf(task)
@@ -70,7 +71,7 @@ function countHolders(holders: Map<string, number[]>, feature: string, shared: U
   before.push(shared.length)
 }
 
-function tooNear(pairs: readonly Pair[], limit: number, what: string): readonly Finding[] {
+function tooNear(pairs: readonly SimilarPair[], limit: number, what: string): readonly Finding[] {
   return pairs
     .filter(({ similarity }) => similarity >= limit)
     .map(({ a, b, similarity }) => ({
@@ -85,7 +86,8 @@ function withoutNames(task: TaskSource): string {
   return task.code.replaceAll(task.functionName, 'f')
 }
 
-function bigrams(tokens: readonly string[]): ReadonlySet<string> {
+/** Pairs of neighbouring tokens. */
+export function bigrams(tokens: readonly string[]): ReadonlySet<string> {
   return new Set(tokens.slice(1).map((token, at) => `${tokens[at]} ${token}`))
 }
 

@@ -28,7 +28,7 @@ export const sufficiencyGate: Gate = {
 }
 
 /** The share of the words of a function's name that occur in its query, by their first letters. */
-export function nameLeakage(task: TaskSource): number {
+export function nameLeakage(task: Pick<TaskSource, 'functionName' | 'query'>): number {
   const words = task.functionName.toLowerCase().split('_').filter(Boolean)
   const query = task.query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const stem = (word: string): string => word.replace(/(ies|es|s|ed|ing)$/, '')

@@ -1,7 +1,13 @@
 import type { FoundVectors } from '../../formats/index.ts'
 import { COSINE_EPSILON, type Retriever, type ScoredId } from '../../retrievers/index.ts'
 import { InputError } from '../../schema/index.ts'
-import { denseIndex, topK, type DenseIndex, type SimilarityKind } from '../../similarity/index.ts'
+import {
+  checkedLengths,
+  denseIndex,
+  topK,
+  type DenseIndex,
+  type SimilarityKind,
+} from '../../similarity/index.ts'
 
 /** Frozen vectors of both sides. */
 export interface FrozenSystem {
@@ -42,6 +48,8 @@ export function frozenRetriever(system: FrozenSystem): Retriever {
     epsilon: similarity === 'cosine' ? COSINE_EPSILON : 0,
     recipe: () => ({ id: `frozen-${name}`, version: `1 ${similarity}` }),
     async index() {
+      // An index knows queries by their number alone: name a broken vector here.
+      checkedLengths(queries, row => queryIds[row] ?? '')
       const { rows, dims, data } = system.corpus
       index = denseIndex({ ids: corpusIds, vectors: { rows, dims, data }, similarity })
       const found = await index.search(queries, BATCH_DEPTH)

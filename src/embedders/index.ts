@@ -55,3 +55,4 @@ export {
   type TransformersSource,
 } from './local/transformers-model.ts'
 export { useLiteTokens, type TokenEmbedder } from './use-lite/use-lite-tokens.ts'
+export { mapConcurrently } from './map-concurrently.ts'

@@ -47,7 +47,7 @@ export async function listwiseScores(request: ListwiseRequest): Promise<readonly
     ranking.splice(start, window.length, ...sorted.map(([, , text]) => text))
     if (start === 0) break
   }
-  const scores = new Array<number>(texts.length).fill(0)
+  const scores = texts.map(() => 0)
   for (const [place, text] of ranking.entries()) scores[text] = -place
   return scores
 }

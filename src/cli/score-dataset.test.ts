@@ -67,8 +67,10 @@ function writeDataset(directory: string): string {
   return directory
 }
 
+type Numbers = NpyArray & { readonly data: Float32Array }
+
 /** Query q points along its own axis; its canonical leads where `isHit` says so. */
-function vectors(isHit: (query: number) => boolean): { queries: NpyArray; corpus: NpyArray } {
+function vectors(isHit: (query: number) => boolean): { queries: Numbers; corpus: Numbers } {
   const queries = new Float32Array(QUERIES * QUERIES)
   const corpus = new Float32Array(3 * QUERIES * QUERIES)
   for (const [row, at] of ids.toReversed().entries()) {

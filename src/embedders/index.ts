@@ -13,7 +13,6 @@ export {
 } from './embedder.ts'
 export { useLiteEmbedder, useLiteRecipe } from './use-lite/use-lite-embedder.ts'
 export { adaptiveGate, type AdaptiveGate } from './http/adaptive-gate.ts'
-export { mapConcurrently } from './map-concurrently.ts'
 export { cohereApi } from './http/cohere-api.ts'
 export type { EmbeddingAnswer, EmbeddingApi } from './http/embedding-api.ts'
 export { geminiApi } from './http/gemini-api.ts'

@@ -118,6 +118,56 @@ describe('mutate', () => {
     expect(second).toEqual({ id: 'a/wrong', canonical: 'fails', mutants: [], equivalents: [] })
   })
 
+  test('writes rows of JavaScript and TypeScript, compared on inputs', async () => {
+    const canonical =
+      'export function above(xs, least) {\n' +
+      '  const kept = []\n' +
+      '  for (const x of xs) {\n    if (x > least) kept.push(x * 2)\n  }\n' +
+      '  return kept\n}\n'
+    const js = {
+      id: 'js',
+      function: 'above',
+      language: 'javascript',
+      canonical,
+      tests: [
+        'assert.deepEqual(above([1, 5, 3], 2), [10, 6])',
+        'assert.deepEqual(above([2], 2), [])',
+      ],
+    }
+    const typed = canonical
+      .replace('xs, least', 'xs: number[], least: number')
+      .replace('kept =', 'kept: number[] =')
+    const ts = { ...js, id: 'ts', language: 'typescript', canonical: typed }
+    const input = file('js.jsonl', `${JSON.stringify(js)}\n${JSON.stringify(ts)}\n`)
+    const output = join(folder, 'js-out.jsonl')
+
+    await run('--jsonl', input, '--out', output)
+    const lines = readFileSync(output, 'utf8').trim().split('\n')
+    const rows = lines.map(line => JSON.parse(line))
+
+    for (const { canonical: state, mutants, equivalents } of rows) {
+      const strict = mutants.find(({ edit }: { edit: { after: string } }) => edit.after === '>=')
+      expect(state).toBe('passes')
+      expect(strict).toMatchObject({ verified: true, outcomes: ['pass', 'FAIL'] })
+      expect(equivalents.map(({ kind }: { kind: string }) => kind)).toContain('rewritten')
+      expect(equivalents.filter(({ verified }: { verified: boolean }) => !verified)).toEqual([])
+      expect(equivalents[0].inputs).toBeGreaterThan(400)
+    }
+  })
+
+  test('refuses to write a dataset without asserts', async () => {
+    const { exit, err } = await run(file('head.py', SUM), '--format', 'dataset')
+
+    expect(exit).toBe(2)
+    expect(err).toContain('must come with --verify and asserts')
+  })
+
+  test('warns when a command detects nothing', async () => {
+    const { err } = await run(file('head.py', SUM), '--max', '1', '--verify', 'true')
+
+    expect(err).toContain('No mutant was detected. Does the verification use the file')
+  })
+
   test.each([
     [['x.rb'], /must end in one of/],
     [[], /at least one file/],

@@ -3,15 +3,16 @@ import { InputError, MUTATION_TYPES, type MutationType } from '../schema/index.t
 import { EXIT, type Command, type CommandIo, type ExitCode } from './command.ts'
 import { mutateFile } from './mutate/mutate-file.ts'
 import { mutateRows } from './mutate/mutate-rows.ts'
+import { formatOf, typesOf, wholeNumber } from './mutate/read-options.ts'
 import {
   fileRecord,
-  FORMATS,
   importRow,
   renderDiffs,
   type Format,
   type RenderedFile,
 } from './mutate/render-mutants.ts'
-import { verifyFile } from './mutate/verify-file.ts'
+import type { JudgedMutant } from './mutate/judged-mutant.ts'
+import { assertsOf, verifyFile } from './mutate/verify-file.ts'
 
 /** `mutate`: mechanical single-edit mutants of files, or of rows of tasks. */
 export const mutate: Command = {
@@ -21,15 +22,16 @@ export const mutate: Command = {
        vitest-retrieval mutate --jsonl <in> --out <out> [options]
 
 Makes every mutant of the functions in Python, JavaScript and TypeScript files. The files are only
-read. With --jsonl, reads rows { id, function, canonical, tests } (Python) and writes, for each, its
-mutants and equivalents, all run.
+read. With --jsonl, reads rows { id, function, canonical, tests, language } (Python when left out)
+and writes, for each, its mutants and equivalents, all run.
 
   --types <list>    Comma-separated: ${MUTATION_TYPES.slice(0, 3).join(', ')},
                     ${MUTATION_TYPES.slice(3).join(', ')} (default: all)
   --max <n>         Draw at most n mutants a file, type after type
   --seed <n>        Seed of what is drawn (default: 1)
-  --verify <what>   Run the mutants: asserts, one a line; @file with asserts; or a command with
-                    {file}, which must fail on a mutant it detects ("python3 -m pytest -q {file}")
+  --verify <what>   Run the mutants: asserts, one a line; @file with asserts; or a command, which
+                    runs in a copy of the project and must fail on a mutant that it detects, for
+                    example "npx vitest run search.test.ts". {file} in it is the mutated file
   --format <form>   diff (default), json, or dataset: rows that "dataset import" reads
   --json            Same as --format json
   --workers <n>     Interpreters side by side, with --jsonl
@@ -91,21 +93,34 @@ async function runFiles(
       : file.mutants.map(mutant => ({ mutant, verified: false, outcomes: [] }))
     rendered.push({ file, results, wasRun })
   }
-  io.out(textOf(rendered, options))
+  io.out(await textOf(rendered, options))
   const counts = rendered.flatMap(({ results }) => results)
   const verified = counts.filter(result => result.verified).length
   const tail = options.verify === undefined ? '' : `, ${verified} verified`
   io.err(`${counts.length} mutants of ${paths.length} files${tail}\n`)
+  if (options.verify !== undefined && counts.every(isSurvivor)) {
+    io.err('No mutant was detected. Does the verification use the file, and in the copy?\n')
+  }
   return EXIT.ok
 }
 
-function textOf(rendered: readonly RenderedFile[], { format, verify }: FilesOptions): string {
+function isSurvivor({ outcomes }: JudgedMutant): boolean {
+  return outcomes.every(outcome => outcome === 'pass')
+}
+
+async function textOf(
+  rendered: readonly RenderedFile[],
+  { format, verify }: FilesOptions,
+): Promise<string> {
   if (format === 'json') {
     return `${JSON.stringify({ schemaVersion: 1, files: rendered.map(fileRecord) }, null, 2)}\n`
   }
   if (format === 'diff') return rendered.map(renderDiffs).join('\n')
-  const tests = verify === undefined || !/^\s*assert\b/.test(verify) ? [] : verify.split(/\r?\n/)
-  return rendered.map(file => `${importRow(file, tests)}\n`).join('')
+  const tests = verify === undefined ? [] : ((await assertsOf(verify)) ?? [])
+  if (tests.length > 0) return rendered.map(file => `${importRow(file, tests)}\n`).join('')
+  throw new InputError(
+    '--format dataset must come with --verify and asserts: the rows of a dataset hold their tests.',
+  )
 }
 
 async function runRows(
@@ -127,27 +142,4 @@ async function runRows(
   const { rows, mutants, verified, refused } = counts
   io.err(`${rows} rows, ${refused} left out, ${mutants} mutants, ${verified} verified\n`)
   return EXIT.ok
-}
-
-function typesOf(list: string | undefined): readonly MutationType[] | undefined {
-  return list?.split(',').map(name => {
-    const type = MUTATION_TYPES.find(known => known === name.trim())
-    if (type !== undefined) return type
-    throw new InputError(
-      `--types must be names out of ${MUTATION_TYPES.join(', ')}, but got "${name.trim()}".`,
-    )
-  })
-}
-
-function formatOf(text: string): Format {
-  const format = FORMATS.find(known => known === text)
-  if (format !== undefined) return format
-  throw new InputError(`--format must be one of ${FORMATS.join(', ')}, but got "${text}".`)
-}
-
-function wholeNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const value = Number(text)
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value
-  throw new InputError(`--${name} must be a whole number, but got "${text}".`)
 }

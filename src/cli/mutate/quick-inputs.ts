@@ -10,9 +10,9 @@ export interface InputTrial {
   readonly runner: Runner
 }
 
-const CPU_MS = 600
+const CPU_MS = 300 // a hang costs it twice, and hardly a chunk needs it
 const TOGETHER = 25
-const CHUNK = 50
+const CHUNK = 25
 const MOST_HANGS = 6 // a function that hangs on many inputs is compared on the others
 
 /**

@@ -39,11 +39,12 @@ export function fileRecord({ file, results }: RenderedFile): Record<string, unkn
 
 /** Renders a file as a row of the import shape: the verified mutants are its distractors. */
 export function importRow({ file, results }: RenderedFile, tests: readonly string[]): string {
-  const name = /(?:def|function)\s+([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(file.source)?.[1] ?? file.file
+  const name = FUNCTION_NAME.exec(file.source)?.[1] ?? file.file
   return JSON.stringify({
     id: `${file.file}#${name}`,
     query: queryOf(file.source, name),
     function: name,
+    language: file.language,
     canonical: file.source,
     tests,
     distractors: results
@@ -61,6 +62,8 @@ function verdictOf(outcomes: readonly string[]): string {
   if (outcomes.every(outcome => outcome === 'pass')) return 'survived'
   return outcomes.includes('TIMEOUT') ? 'timed out' : 'only crashes'
 }
+
+const FUNCTION_NAME = /(?:def|function\*?|const(?=[^=]*=[^=]*=>))\s+([\p{L}_$][\p{L}\p{N}_$]*)/u
 
 /** The first documentation text of a source, else the words of the function's name. */
 function queryOf(source: string, name: string): string {

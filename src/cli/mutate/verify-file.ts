@@ -1,34 +1,44 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRunner } from '../../runner/index.ts'
 import { InputError } from '../../schema/index.ts'
 import { judged, type JudgedMutant } from './judged-mutant.ts'
 import type { MutatedFile } from './mutate-file.ts'
+import { copyProject } from './project-copy.ts'
+import { runCommand } from './run-command.ts'
 import { cpuBudget, verifyMutants } from './verify-mutants.ts'
 
-const COMMAND_MS = 60_000
 const PLACE = '{file}'
+const FIRST_LIMIT_MS = 600_000
+const LEAST_LIMIT_MS = 10_000
+const TIMES_UNCHANGED = 3
 
 /**
  * Runs a file's mutants. `verify` is either asserts, one a line (or `@path` of a file with them),
- * or a command with `{file}` in it, which fails on a mutant that it detects.
+ * or a command, which fails on a mutant that it detects; `{file}` in it is the mutated file.
  */
 export async function verifyFile(
   mutated: MutatedFile,
   verify: string,
 ): Promise<readonly JudgedMutant[]> {
-  if (verify.includes(PLACE)) return verifyByCommand(mutated, verify)
-  const text = verify.startsWith('@') ? await readFile(verify.slice(1), 'utf8') : verify
+  const tests = await assertsOf(verify)
+  return tests === undefined ? verifyByCommand(mutated, verify) : verifyByAsserts(mutated, tests)
+}
+
+/** Returns the asserts that a `--verify` text is or names, undefined when it is a command. */
+export async function assertsOf(verify: string): Promise<readonly string[] | undefined> {
+  if (!verify.startsWith('@') && !/^\s*assert\b/.test(verify)) return undefined
+  const text = verify.startsWith('@') ? await readAsserts(verify.slice(1)) : verify
   const tests = text.split(/\r?\n/).filter(line => line.trim() !== '')
-  if (tests.length === 0 || (!verify.startsWith('@') && !/^\s*assert\b/.test(verify))) {
-    throw new InputError(
-      `--verify must be asserts, @file, or a command with ${PLACE}, but got "${verify}". ` +
-        `Example: --verify "python3 -m pytest -q ${PLACE}".`,
-    )
-  }
-  return verifyByAsserts(mutated, tests)
+  if (tests.length > 0) return tests
+  throw new InputError(`--verify must hold at least one assert, but ${verify} holds none.`)
+}
+
+async function readAsserts(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new InputError(`--verify @file must name a file that can be read, but got ${path}.`, {
+      cause,
+    })
+  })
 }
 
 async function verifyByAsserts(
@@ -38,11 +48,8 @@ async function verifyByAsserts(
   const runner = await createRunner({ language })
   try {
     const own = await runner.execute({ id: file, code: source, tests: [...tests] })
-    requirePass(
-      file,
-      own.outcomes.every(outcome => outcome === 'pass'),
-      own.outcomes.join(', '),
-    )
+    const passes = own.outcomes.every(outcome => outcome === 'pass')
+    if (!passes) throw unchangedError(file, own.outcomes.join(', '))
     return await verifyMutants(mutants, tests, runner, cpuBudget(own.cpuMs))
   } finally {
     await runner.close()
@@ -53,39 +60,24 @@ async function verifyByCommand(
   { file, source, mutants }: MutatedFile,
   command: string,
 ): Promise<readonly JudgedMutant[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitest-retrieval-mutate-'))
-  const path = join(folder, basename(file))
-  const run = async (code: string): Promise<string> => {
-    await writeFile(path, code)
-    return outcomeOf(command.replaceAll(PLACE, `"${path}"`))
+  await using copy = await copyProject(file, process.cwd())
+  const text = command.replaceAll(PLACE, `"${copy.file}"`)
+  await writeFile(copy.file, source)
+  const own = await runCommand(text, copy.cwd, FIRST_LIMIT_MS)
+  if (own.outcome !== 'pass') throw unchangedError(file, `${own.outcome}:\n${own.output.trim()}\n`)
+  const limitMs = LEAST_LIMIT_MS + TIMES_UNCHANGED * own.ms
+  const results: JudgedMutant[] = []
+  for (const mutant of mutants) {
+    await writeFile(copy.file, mutant.code)
+    const { outcome } = await runCommand(text, copy.cwd, limitMs)
+    results.push(judged(mutant, [outcome]))
   }
-  try {
-    const own = await run(source)
-    requirePass(file, own === 'pass', own)
-    const results: JudgedMutant[] = []
-    for (const mutant of mutants) results.push(judged(mutant, [await run(mutant.code)]))
-    return results
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return results
 }
 
-function requirePass(file: string, passes: boolean, received: string): void {
-  if (passes) return
-  throw new InputError(
+function unchangedError(file: string, received: string): InputError {
+  return new InputError(
     `The unchanged ${file} must pass its verification, but the outcome is ${received}. ` +
       'Correct the tests or the command.',
   )
-}
-
-/** Runs a command: `pass` at exit 0, `FAIL` at another exit, `TIMEOUT` after a minute. */
-function outcomeOf(command: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, { shell: true, stdio: 'ignore', timeout: COMMAND_MS })
-    child.on('error', reject)
-    child.on('exit', (code, signal) => {
-      if (signal !== null) resolve('TIMEOUT')
-      else resolve(code === 0 ? 'pass' : 'FAIL')
-    })
-  })
 }

@@ -1,5 +1,8 @@
 import { MOST_ITEMS, SLOW_MS, type TestWriter } from './test-writer.ts'
 
+// A realm has no clock of its own CPU time, and others may have the machine.
+const WALL_TIMES = 10
+
 const VALUE_OF = [
   'const _valueOf = async call => {',
   '  let value = await call()',
@@ -32,7 +35,7 @@ export const javascriptTests: TestWriter = {
       `for (const _call of [${inputs.map(input => `() => ${functionName}${input}`).join(', ')}]) {`,
       '  const _start = Date.now()',
       '  await _valueOf(_call).catch(error => assert(!(error instanceof ReferenceError)))',
-      `  assert(Date.now() - _start < ${SLOW_MS})`,
+      `  assert(Date.now() - _start < ${WALL_TIMES * SLOW_MS})`,
       '}',
     ].join('\n'),
 }

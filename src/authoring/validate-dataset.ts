@@ -23,6 +23,7 @@ import { runMutants } from './compile/run-mutants.ts'
 import type { Allowances, Evidence } from './gates/gate.ts'
 import { GATES } from './gates/index.ts'
 import { runGates, type GateResult } from './gates/run-gates.ts'
+import { readReviews } from './source/read-reviews.ts'
 import { readTasks } from './source/read-tasks.ts'
 
 /** How to validate a dataset. */
@@ -63,6 +64,7 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
     progress: (done, total) => progress?.(`running mutants: ${done}/${total} tasks`),
   })
   const { bundle, problems } = await readReleased(paths.released)
+  const reviews = await readReviews(join(directory, 'reviews.jsonl'))
   progress?.('running what is shipped under two hash seeds')
   const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor)
   progress?.('running canonicals on the tests of other tasks')
@@ -75,6 +77,7 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
     bundle,
     distractorRuns,
     fileProblems: problems,
+    ...(reviews === undefined ? {} : { reviews }),
   }
 }
 

@@ -24,6 +24,8 @@ export interface Evidence {
   readonly distractorRuns: ReadonlyMap<string, readonly Run[]>
   /** What canonicals did on the tests of other tasks; absent before the sweep. */
   readonly crossSweep?: CrossSweep
+  /** Hash of the text that a second reader has read, by task id; absent where none is kept. */
+  readonly reviews?: ReadonlyMap<string, string>
   /** What is wrong with files and checksums of the released bundle. */
   readonly fileProblems: readonly string[]
   readonly parse: (source: string) => TreeNode

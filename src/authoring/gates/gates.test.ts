@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ReleasedBundle } from '../../formats/index.ts'
 import type { Candidate } from '../../mutation/index.ts'
@@ -14,6 +15,7 @@ import { nearDuplicateGate } from './near-duplicate-gate.ts'
 import { runGates } from './run-gates.ts'
 import { schemaGate } from './schema-gate.ts'
 import { semanticsGate } from './semantics-gate.ts'
+import { sufficiencyGate } from './sufficiency-gate.ts'
 
 const parse = await loadParser('python')
 
@@ -279,6 +281,38 @@ describe('adequacyGate', () => {
     expect(found(...killed).join()).toMatch(/must name a tier-1 mutant/)
     expect(found(...killed, mutant('/', '//', 'FAIL:TypeError')).join()).toMatch(/a test kills this/)
     expect(found(mutant('/', '//', 'pass')).join()).toMatch(/At most 3 %/)
+  })
+})
+
+describe('sufficiencyGate', () => {
+  test('measures how much of a name its query holds', () => {
+    const tasks = [task({ query: 'Return a half.' }), task({ name: 'split_even', id: 'geometry/split_even' })]
+
+    const { measures } = judge(sufficiencyGate, { tasks })
+
+    expect(measures).toMatchObject({
+      'share of name words in the query': '0.500',
+      'queries with every name word': 1,
+    })
+  })
+
+  test('warns of tasks that no second reader has read as they stand', () => {
+    const [read, changed, unread] = ['half', 'part', 'bit'].map(name => task({ name }))
+    const tasks = [read, changed, unread].filter(each => each !== undefined)
+    const sha256 = createHash('sha256').update(read?.text ?? '').digest('hex')
+    const reviews = new Map([
+      ['geometry/half', sha256],
+      ['geometry/part', sha256],
+    ])
+
+    const { warnings, violations: none } = judge(sufficiencyGate, { tasks, reviews })
+
+    expect(none).toEqual([])
+    expect(warnings.map(({ subject, message }) => [subject, /older text|no row/.exec(message)?.[0]])).toEqual([
+      ['geometry/part', 'older text'],
+      ['geometry/bit', 'no row'],
+    ])
+    expect(judge(sufficiencyGate, { tasks }).warnings).toEqual([])
   })
 })
 

@@ -92,6 +92,7 @@ function ownScores(
 /** Six digits are shown at most; ties are told by the groups, never by the rounded score. */
 export function rounded(score: number): number {
   if (score === 0) return 0
+  if (Math.abs(score) >= 1e6) return Math.round(score)
   const scale = 10 ** (5 - Math.floor(Math.log10(Math.abs(score))))
-  return Number.isFinite(scale) && scale > 0 ? Math.round(score * scale) / scale : score
+  return Number.isFinite(scale) ? Math.round(score * scale) / scale : score
 }

@@ -1,4 +1,4 @@
-import { tangoLowerBound } from '../stats/index.ts'
+import { tangoTest } from '../stats/index.ts'
 import {
   compareVectors,
   dropsOf,
@@ -17,8 +17,8 @@ export interface TestedDrop {
 
 /**
  * Tests a drop by a gate's rule. `default` tests against no drop (exact McNemar, sign-flip for
- * non-binary metrics); `margin` against a drop of exactly `maxDrop`: by inverting the paired Tango
- * interval, or by flipping the signs of drop − maxDrop.
+ * non-binary metrics); `margin` against a drop of exactly `maxDrop`: Tango's score test, or flipping
+ * the signs of drop − maxDrop.
  */
 export function testDrop(
   vectors: PairedVectors,
@@ -35,9 +35,6 @@ export function testDrop(
   return { change, test: 'sign-flip', p: isBeyond ? signFlipOf(shifted, options) : 1 }
 }
 
-/** Below this a p value is printed as < 0.001 anyway, and Holm has nothing left to adjust. */
-const SMALLEST_P = 1e-12
-
 /** How many of n queries were lost and won. */
 export interface ChangeCounts {
   readonly lost: number
@@ -50,19 +47,10 @@ function countsOfChange({ lost, won, n }: PairedChange): ChangeCounts {
 }
 
 /**
- * The smallest alpha whose two-sided Tango interval of confidence 1 − alpha lies above the margin;
- * 1 when the drop does not exceed it. Found by bisection of its logarithm.
+ * The smallest alpha whose two-sided Tango interval of confidence 1 − alpha lies above the margin: the
+ * p value of Tango's score test of exactly that drop; 1 when the drop does not exceed it.
  */
 export function tangoMarginP({ lost, won, n }: ChangeCounts, margin: number): number {
-  const isAbove = (alpha: number): boolean => tangoLowerBound(lost, won, n, 1 - alpha / 2) > margin
-  if (n === 0 || (lost - won) / n <= margin) return 1
-  let low = Math.log(SMALLEST_P)
-  let high = 0
-  if (isAbove(SMALLEST_P)) return SMALLEST_P
-  while (high - low > 1e-9) {
-    const middle = (low + high) / 2
-    if (isAbove(Math.exp(middle))) high = middle
-    else low = middle
-  }
-  return Math.exp(high)
+  const isBeyond = n > 0 && (lost - won) / n > margin
+  return isBeyond ? tangoTest({ lost, won, n }, margin) : 1
 }

@@ -72,3 +72,7 @@ export { bm25Features, wordCountFeatures, type FeatureArm, type TermCounts } fro
 export { firstCharacters } from './first-characters.ts'
 export { identifierSplit, lexicalArms, wholeWords } from './lexical-arms.ts'
 export { symbol, type CountingRetriever, type SymbolCache, type SymbolOptions } from './symbol.ts'
+export type { EngineOptions } from './engines/engine-options.ts'
+export { indexRecall, type IndexRecall, type IndexRecallOptions } from './engines/index-recall.ts'
+export { lancedb, type LancedbOptions } from './engines/lancedb.ts'
+export { pgvector, type PgvectorOptions } from './engines/pgvector.ts'

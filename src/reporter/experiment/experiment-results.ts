@@ -31,6 +31,9 @@ export interface ExperimentResults {
   readonly deviations: readonly string[]
 }
 
+/** Enough for a p value that proves nothing; planned ones get what their family needs. */
+const FLIPS = 10_000
+
 /**
  * Compares as planned. On other data than planned, and after results were known, every comparison
  * is exploratory.
@@ -48,7 +51,7 @@ export function experimentResults(
   const isPlanned = !plan.afterResults && !isOther
   const { comparisons, missing } = plannedPairs(own, plan.comparisons, { seed })
   const named = new Set(plan.comparisons.map(pairKey))
-  const rest = allPairs(own, [primaryMetric], { seed }).comparisons.filter(
+  const rest = allPairs(own, [primaryMetric], { seed, signFlips: FLIPS }).comparisons.filter(
     each => !named.has(pairKey(each)),
   )
   return {

@@ -17,6 +17,9 @@ import { mutate } from './mutate.ts'
 import { plan } from './plan.ts'
 import { report } from './report.ts'
 import { score } from './score.ts'
+import { temporalAudit } from './temporal-audit.ts'
+import { temporalBuild } from './temporal-build.ts'
+import { temporalReport } from './temporal-report.ts'
 
 /** Every command, in the order of the help text. */
 export const COMMANDS: readonly Command[] = [
@@ -38,4 +41,7 @@ export const COMMANDS: readonly Command[] = [
   plan,
   report,
   baselineAccept,
+  temporalBuild,
+  temporalAudit,
+  temporalReport,
 ]

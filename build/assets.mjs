@@ -11,6 +11,10 @@ const GRAMMARS = [
   'tree-sitter-python/tree-sitter-python.wasm',
   'tree-sitter-javascript/tree-sitter-javascript.wasm',
   'tree-sitter-typescript/tree-sitter-typescript.wasm',
+  'tree-sitter-typescript/tree-sitter-tsx.wasm',
+  'tree-sitter-go/tree-sitter-go.wasm',
+  'tree-sitter-java/tree-sitter-java.wasm',
+  'tree-sitter-rust/tree-sitter-rust.wasm',
 ]
 
 const grammarFolder = join(root, 'dist/syntax/grammars')

@@ -75,3 +75,29 @@ describe('speedTests', () => {
     expect(write(['(1)', '(2)', '(3)'], 2)).toHaveLength(2)
   })
 })
+
+describe('agreementTests in JavaScript', () => {
+  const reference = 'export function f(x) {\n  return x.length > 1 ? [x[0]] : x.none.here\n}\n'
+  const inputs = ['([1, 2])', '([])', '("ab")']
+  const holds = (code: string): boolean => {
+    const tests = agreementTests({ reference, functionName: 'f', inputs }, 'javascript')
+    // The runner takes `export` off; a reference stands inside a function, where it is no syntax.
+    const lines = [code, ...tests].map(text => text.replaceAll(/^export /gm, ''))
+    const program = ["import assert from 'node:assert'", ...lines].join('\n')
+    return spawnSync(process.execPath, ['--input-type=module', '-e', program]).status === 0
+  }
+
+  test('passes for a function that gives and throws the same', () => {
+    expect(holds('function f(y) {\n  return y.length > 1 ? [...y].slice(0, 1) : y.none.here\n}')).toBe(true)
+  })
+
+  test.each([
+    ['another value', 'function f(x) { return x.length > 1 ? [x[1]] : x.none.here }'],
+    ['another type', 'function f(x) { return x.length > 1 ? new Set([x[0]]) : x.none.here }'],
+    ['no exception', 'function f(x) { return [x[0]] }'],
+    ['another promise', 'async function f(x) { return x.length > 1 ? [x[1]] : x.none.here }'],
+    ['another iterator', 'function* f(x) { yield x.length > 1 ? [x[1]] : x.none.here }'],
+  ])('fails for %s', (_, code) => {
+    expect(holds(code)).toBe(false)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Language } from '../../schema/index.ts'
+import { ARRAY_REWRITES } from './array-rewrites.ts'
 import { ASSIGNMENT_REWRITES } from './assignment-rewrites.ts'
 import { BRANCH_REWRITES } from './branch-rewrites.ts'
 import { COMPARISON_REWRITES } from './comparison-rewrites.ts'
@@ -20,6 +21,6 @@ const EVERYWHERE: readonly RewriteRule[] = [
 /** The rewrites of each language, in the order in which they are preferred. */
 export const REWRITE_RULES: Readonly<Record<Language, readonly RewriteRule[]>> = {
   python: [...LOOP_REWRITES, ...EVERYWHERE],
-  javascript: EVERYWHERE,
-  typescript: EVERYWHERE,
+  javascript: [...ARRAY_REWRITES, ...EVERYWHERE],
+  typescript: [...ARRAY_REWRITES, ...EVERYWHERE],
 }

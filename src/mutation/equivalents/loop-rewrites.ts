@@ -1,6 +1,7 @@
 import { hasMultilineText, indentAt } from '../shapes/indentation.ts'
 import { wholeLines } from '../shapes/removal.ts'
 import type { SourceNode } from '../tree/source-node.ts'
+import { COLLECTION_NAMES, freeName } from './free-name.ts'
 import { indentUnit } from './indent-unit.ts'
 import type { RewriteRule } from './rewrite-rule.ts'
 
@@ -19,7 +20,7 @@ const toLoop: RewriteRule = (node, context) => {
   if (collector === undefined || statement === undefined) return []
   const lines = wholeLines(statement.start, statement.end, context.source)
   if (lines === undefined || hasMultilineText(statement)) return []
-  const name = freshName(statement, context.source)
+  const name = freeName(COLLECTION_NAMES, context.source, statement.start)
   const loop = loopText(node, statement, { collector, name, source: context.source })
   if (loop === undefined) return []
   return [
@@ -111,12 +112,6 @@ function loopText(
   const last = `${indent}${unit.repeat(clauses.length)}${collector.add(name, body)}`
   const lines = [`${indent}${name} = ${collector.empty}`, ...headers, last]
   return lines.every(line => !line.includes('\n')) ? lines.join(newline) + newline : undefined
-}
-
-function freshName(statement: SourceNode, source: string): string {
-  const names = ['collected', 'gathered', 'built', 'accumulated']
-  const free = names.find(name => !new RegExp(`\\b${name}\\b`).test(source))
-  return free ?? `collected_${statement.start}`
 }
 
 interface Appended {

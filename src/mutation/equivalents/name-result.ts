@@ -1,10 +1,12 @@
 import { indentAt } from '../shapes/indentation.ts'
 import { wholeLines } from '../shapes/removal.ts'
 import { returnedValue } from '../shapes/returned-value.ts'
-import type { SourceNode } from '../tree/source-node.ts'
+import { freeName } from './free-name.ts'
 import type { RewriteRule } from './rewrite-rule.ts'
 
 const PLAIN = /^(identifier|integer|float|number|string|true|false|none|null|undefined|this)$/
+
+const NAMES = ['outcome', 'answer', 'returned', 'finding']
 
 /** `return e` → `outcome = e` and `return outcome`. */
 export const nameResult: RewriteRule = (node, { source, table }) => {
@@ -13,7 +15,7 @@ export const nameResult: RewriteRule = (node, { source, table }) => {
   const lines = wholeLines(node.start, node.end, source)
   if (lines === undefined || !table.nodes.blocks.has(node.parent?.type ?? '')) return []
   if (/yield/.test(value.type)) return []
-  const name = freshResult(node, source)
+  const name = freeName(NAMES, source, node.start)
   const newline = source.includes('\r\n') ? '\r\n' : '\n'
   const [keyword, end] = table.words.ternary === 'words' ? ['', ''] : ['const ', ';']
   const between = `${end}${newline}${indentAt(node.start, source)}return ${name}`
@@ -28,9 +30,4 @@ export const nameResult: RewriteRule = (node, { source, table }) => {
       ],
     },
   ]
-}
-
-function freshResult(node: SourceNode, source: string): string {
-  const names = ['outcome', 'answer', 'returned', 'finding']
-  return names.find(name => !new RegExp(`\\b${name}\\b`).test(source)) ?? `outcome_${node.start}`
 }

@@ -53,6 +53,8 @@ export interface Analyses {
 export interface AnalysisOptions extends ResamplingOptions {
   /** Metrics of the table of all pairs; exec at every reported k when absent. */
   readonly pairMetrics?: readonly string[] | undefined
+  /** The board of these runs, where it is computed already. */
+  readonly board?: Leaderboard | undefined
   /** Narrows deception and gap to these mutation types. */
   readonly mutationTypes?: ReadonlySet<MutationType> | undefined
   /** What the dataset says beside the outcomes, where it could be read. */
@@ -74,7 +76,7 @@ export function analyses(runs: readonly RunOutcomes[], options: AnalysisOptions)
   const strata = (by: 'domain' | 'language'): PerRun<{ readonly strata: readonly Stratum[] }> =>
     perRun(run => ({ strata: strataOf(measuredOf(run), by, 'exec@1', resampling) }))
   return {
-    leaderboard: leaderboard(runs, { ...resampling, ks: KS }),
+    leaderboard: options.board ?? leaderboard(runs, { ...resampling, ks: KS }),
     allPairs: pairsOfRuns(runs, options),
     missAnatomy: perRun(run => missAnatomy(measuredOf(run))),
     density: densityReport(runs, DENSEST),

@@ -29,7 +29,8 @@ import {
   serverOf,
   type ModelValues,
 } from './generate-options.ts'
-import { droppedFile, interruptible } from './generate.ts'
+import { droppedFile } from './generate-arguments.ts'
+import { interruptible } from './interruptible.ts'
 
 // No two of the released tasks reach it: their highest is 0.895 with the bundled model.
 const SIMILARITY = 0.9

@@ -1,39 +1,16 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import { parseJsonl } from '../formats/index.ts'
 import {
-  DROP_REASONS,
   estimateRun,
   generateTasks,
-  readRegistry,
   renderReport,
   type Estimate,
-  type GenerateOptions,
   type GenerationResult,
 } from '../generation/index.ts'
-import { InfrastructureError, InputError, IsolationLevel } from '../schema/index.ts'
-import { EXIT, type Command, type CommandIo, type ExitCode } from './command.ts'
-import { parseAllowances, positiveInteger } from './dataset-options.ts'
+import { EXIT, type Command, type ExitCode } from './command.ts'
 import { hasFailed } from './gate-table.ts'
-import {
-  amount,
-  distractorsOf,
-  isStoredOf,
-  languageOf,
-  MODEL_HELP,
-  modelOptions,
-  modelSettings,
-  modeOf,
-  oneOf,
-  pricesOf,
-  serverOf,
-  type ModelValues,
-} from './generate-options.ts'
-
-const REPAIRS = '2'
-const BATCH_FACTOR = 0.5 // half price, as ExecRetrieval §3.2 had it
+import { BATCH_FACTOR, generateArguments, readGenerateOptions, REPAIRS } from './generate-arguments.ts'
+import { MODEL_HELP } from './generate-options.ts'
+import { interruptible } from './interruptible.ts'
 
 /** `generate`: registry → tasks, gated by execution → released bundle. */
 export const generate: Command = {
@@ -69,8 +46,8 @@ Exit codes: 0 released, 1 nothing released or tasks left by --max-cost, 2 bad in
 3 server, runner or journal does not work.
 `,
   run: async (args, io) => {
-    const { values } = parseArgs({ args: [...args], options: OPTIONS })
-    const options = await optionsOf(values, io)
+    const { values } = parseArgs({ args: [...args], options: generateArguments })
+    const options = await readGenerateOptions(values, io)
     if (values['dry-run'] === true) {
       const estimate = await estimateRun(options)
       io.out(values.json === true ? asJson(estimate) : estimateText(estimate))
@@ -80,103 +57,6 @@ Exit codes: 0 released, 1 nothing released or tasks left by --max-cost, 2 bad in
     io.out(values.json === true ? asJson(result.report) : textOf(result))
     return exitOf(result)
   },
-}
-
-const OPTIONS = {
-  ...modelOptions,
-  registry: { type: 'string' },
-  out: { type: 'string' },
-  language: { type: 'string' },
-  distractors: { type: 'string', default: 'mechanical' },
-  repairs: { type: 'string', default: REPAIRS },
-  batch: { type: 'boolean' },
-  'batch-factor': { type: 'string' },
-  poll: { type: 'string' },
-  level: { type: 'string' },
-  isolation: { type: 'string' },
-  workers: { type: 'string' },
-  seed: { type: 'string' },
-  allow: { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const
-
-type Values = ModelValues & {
-  readonly registry?: string | undefined
-  readonly out?: string | undefined
-  readonly language?: string | undefined
-  readonly distractors: string
-  readonly repairs: string
-  readonly batch?: boolean | undefined
-  readonly 'batch-factor'?: string | undefined
-  readonly poll?: string | undefined
-  readonly level?: string | undefined
-  readonly isolation?: string | undefined
-  readonly workers?: string | undefined
-  readonly seed?: string | undefined
-  readonly allow?: readonly string[] | undefined
-}
-
-async function optionsOf(values: Values, io: CommandIo): Promise<GenerateOptions> {
-  const { registry, out, level, isolation } = values
-  if (registry === undefined || out === undefined) {
-    throw new InputError('generate must be given --registry <file> and --out <dir>.')
-  }
-  const seconds = amount('poll', values.poll)
-  return {
-    registry: await readRegistry(registry),
-    dropped: await readDropped(registry),
-    directory: out,
-    settings: {
-      ...modelSettings(values),
-      language: languageOf(values.language),
-      distractors: distractorsOf(values.distractors),
-    },
-    server: serverOf(values),
-    isStored: isStoredOf(values),
-    mode: modeOf(values.batch),
-    pollMs: seconds === undefined ? undefined : seconds * 1000,
-    repairs: wholeNumber('repairs', values.repairs),
-    prices: pricesOf(values, amount('batch-factor', values['batch-factor']) ?? BATCH_FACTOR),
-    maxCost: amount('max-cost', values['max-cost']),
-    isolation: {
-      level: level === undefined ? undefined : oneOf('level', level, IsolationLevel.options),
-      isolation:
-        isolation === undefined
-          ? undefined
-          : oneOf('isolation', isolation, ['required', 'preferred'] as const),
-      workers: positiveInteger('workers', values.workers),
-    },
-    allowances: parseAllowances(values.allow),
-    seed: positiveInteger('seed', values.seed),
-    progress: text => io.err(`${text}\n`),
-  }
-}
-
-const Dropped = z.object({ reason: z.enum(DROP_REASONS) })
-
-/** `generate registry` leaves what it has dropped beside the registry. */
-async function readDropped(registry: string): Promise<GenerateOptions['dropped']> {
-  const file = droppedFile(registry)
-  return existsSync(file) ? parseJsonl(await readFile(file, 'utf8'), Dropped, { file }) : []
-}
-
-/** Returns where the rows go that a registry has lost as repetitions. */
-export function droppedFile(registry: string): string {
-  return `${registry.replace(/\.jsonl$/, '')}.dropped.jsonl`
-}
-
-/** Runs work that Ctrl-C ends after what is under way is in the journal. */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController()
-  const onSignal = (): void =>
-    abort.abort(new InfrastructureError('Interrupted. Run the same command again to go on.'))
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
-  try {
-    return await work(abort.signal)
-  } finally {
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
-  }
 }
 
 function exitOf({ report, gates, written }: GenerationResult): ExitCode {
@@ -212,9 +92,4 @@ function estimateText(estimate: Estimate): string {
 
 function asJson(value: object): string {
   return `${JSON.stringify({ schemaVersion: 1, ...value }, null, 2)}\n`
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw new InputError(`--${name} must be a whole number from 0, but is "${text}".`)
 }

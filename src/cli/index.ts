@@ -9,6 +9,9 @@ import { datasetExport } from './dataset-export.ts'
 import { datasetImport } from './dataset-import.ts'
 import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
+import { embedFreeze } from './embed-freeze.ts'
+import { embedRecipes } from './embed-recipes.ts'
+import { embedVerify } from './embed-verify.ts'
 import { execute } from './execute.ts'
 import { init } from './init.ts'
 import { generateRegistry } from './generate-registry.ts'
@@ -31,6 +34,9 @@ export const COMMANDS: readonly Command[] = [
   datasetImport,
   datasetExport,
   doctor,
+  embedFreeze,
+  embedVerify,
+  embedRecipes,
   execute,
   generate,
   generateRegistry,

@@ -52,7 +52,9 @@ export async function scoreBundle(
   const { seed, replicates } = report.boards[0]?.leaderboard ?? { seed: 0, replicates: 1 }
   const facts = datasetFacts(bundle.dataset, bundle.metadata.rows)
   const known = { dataset: bundle.dataset, facts }
-  const analyses: AnalysisReport = await analysisReport({ runs, known, options: { seed, replicates } })
+  const boards = report.boards.map(board => board.leaderboard)
+  const options = { seed, replicates }
+  const analyses: AnalysisReport = await analysisReport({ runs, boards, known, options })
   const written = await writeScore(report, analyses, output)
   const { parts, pools } = analyses
   const json = { schemaVersion: BUNDLE_VERSION, checks, datasets: parts, pools }

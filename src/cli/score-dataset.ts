@@ -45,7 +45,9 @@ export async function scoreDataset(
     const report = scoreReport(runs, request.output)
     const { seed, replicates } = report.boards[0]?.leaderboard ?? { seed: 0, replicates: 1 }
     const where = request.dataset === 'builtin' ? undefined : request.dataset
-    const analyses = await analysisReport({ runs, dataset: where, options: { seed, replicates } })
+    const boards = report.boards.map(board => board.leaderboard)
+    const options = { seed, replicates }
+    const analyses = await analysisReport({ runs, boards, dataset: where, options })
     const { text, problems } = await writeScore(report, analyses, request.output)
     io.out(request.isJson ? analysisJson(analyses) : text)
     for (const problem of problems) io.err(`${problem}\n`)

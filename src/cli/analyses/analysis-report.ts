@@ -4,6 +4,7 @@ import {
   poolAnalyses,
   type Analyses,
   type AnalysisOptions,
+  type Leaderboard,
   type PoolAnalyses,
   type RunOutcomes,
 } from '../../analysis/index.ts'
@@ -29,25 +30,29 @@ export interface AnalysisRequest {
   readonly runs: readonly RunOutcomes[]
   /** Runs of the same retrievers on the name-masked corpus. */
   readonly masked?: readonly RunOutcomes[]
+  /** Boards of the runs, in the order of their datasets, where they are computed already. */
+  readonly boards?: readonly Leaderboard[]
   /** The dataset itself where it is loaded already. */
   readonly known?: KnownDataset | undefined
   /** Directory of the dataset, or `builtin`. */
   readonly dataset?: string | undefined
   readonly truncated?: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  readonly options: Omit<AnalysisOptions, 'facts' | 'truncated'>
+  readonly options: Omit<AnalysisOptions, 'facts' | 'truncated' | 'board'>
 }
 
 /** Computes every analysis; the dataset is read where it can be found. */
 export async function analysisReport(request: AnalysisRequest): Promise<AnalysisReport> {
   const { runs, masked = [], options } = request
   const parts = []
-  for (const group of groupByDataset(runs)) {
+  for (const [at, group] of groupByDataset(runs).entries()) {
     const dataset = group[0]?.header.dataset
     if (dataset === undefined) continue
     const known = request.known ?? (await knownDataset(dataset, request.dataset))
     const certain = known === undefined ? new Map() : surelyTruncated(group, known.dataset.corpus)
     const truncated = new Map([...certain, ...(request.truncated ?? [])])
-    parts.push({ dataset, analyses: analyses(group, { ...options, facts: known?.facts, truncated }) })
+    const board = request.boards?.[at]
+    const rest = { facts: known?.facts, truncated, board }
+    parts.push({ dataset, analyses: analyses(group, { ...options, ...rest }) })
   }
   return { parts, pools: poolAnalyses(runs, masked, options) }
 }

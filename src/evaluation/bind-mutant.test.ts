@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { stackableDataset } from '../../test/fixtures/arbitraries/stackable.ts'
 import { roleOracle } from '../../test/e2e/synthetic.ts'
+import { exhaustive, stackedMutants } from '../arbitraries/index.ts'
 import type { Retriever, ScoredId } from '../retrievers/index.ts'
 import { bindMutant, UnverifiedVariantError, type BoundVariant } from './bind-mutant.ts'
 import { executionOracle } from './execution-oracle.ts'
@@ -116,5 +117,27 @@ describe('verification', () => {
 
     expect(found.failed).toBe(false)
     expect(found.numSkips).toBeGreaterThan(0)
+  })
+
+  test('drops the one pair of edits that cancel each other out, and no other stack', async () => {
+    const corpus = dataset.corpus.map(entry =>
+      entry.id === 'c_1_2' ? { ...entry, text: textOf('c_1_0').replace('x + 2', 'x + 1') } : entry,
+    )
+    const [[arbitrary], parameters] = exhaustive(stackedMutants({ ...dataset, corpus }))
+    const judged = new Set<string>()
+
+    const found = await fc.check(
+      fc.asyncProperty(arbitrary, async variant => {
+        await compare(variant)
+        judged.add(variant.id)
+      }),
+      parameters,
+    )
+    const dropped = arbitrary.variants.filter(({ id }) => !judged.has(id))
+
+    expect(dropped.map(({ edits }) => edits.map(({ type }) => type))).toEqual([
+      ['off_by_one', 'wrong_operator'],
+    ])
+    expect([found.failed, found.numSkips]).toEqual([false, 1])
   })
 })

@@ -67,7 +67,7 @@ describe('toBeOutranked', () => {
         L3  off_by_one  "1" → "2"
         L4  wrong_operator  "+" → "-"
         L5  wrong_comparison  "<" → ">="
-        L7  remove_edge_case_check  "max(0, x)" → "x""
+        L7  remove_edge_case_check  "max(2, x)" → "x""
     `)
   })
 

@@ -45,8 +45,9 @@ function edit(before: string, after: string, type = 'wrong_comparison') {
   return { bug_type: type, code: code.replace(before, after), bug_description: 'Another limit.' }
 }
 
+const LIMIT = edit('first < 0', 'first <= 0', 'off_by_one_boundary')
 const GOOD = [
-  edit('first < 0', 'first <= 0', 'off_by_one_boundary'),
+  LIMIT,
   edit('last > len(tolls)', 'last >= len(tolls)', 'off_by_one_boundary'),
   edit('max(minimum', 'min(minimum', 'wrong_operator'),
   edit('tolls[first:last]', 'tolls[first:last + 1]', 'off_by_one'),
@@ -175,11 +176,11 @@ describe('distractors of a model', () => {
 
   test.each([
     ['passes every test', edit('if first == last', 'if last == first'), '4 accidental-pass'],
-    ['is the canonical', { ...GOOD[0], code }, '4 accidental-pass'],
-    ['only crashes', edit('return max(', 'return maxi('), '4 crash-only', 'only crashes'],
+    ['is the canonical', { ...LIMIT, code }, '4 accidental-pass'],
+    ['only crashes', edit('return max(', 'return maxi('), '4 crash-only'],
     ['hangs', edit('first = min(entry, leave)', 'first = min(entry, leave)\n    while first == 2:\n        pass'), '4 hang'],
-    ['has two edits', { ...GOOD[0], code: code.replace('min(entry', 'max(entry').replace('return 0', 'return 1') }, '4 more-than-one-edit'],
-    ['is there twice', GOOD[1], '4 repeated-distractor'],
+    ['has two edits', { ...LIMIT, code: code.replace('min(entry', 'max(entry').replace('return 0', 'return 1') }, '4 more-than-one-edit'],
+    ['is there twice', edit('last > len(tolls)', 'last >= len(tolls)'), '4 repeated-distractor'],
     ['does not parse', edit('return 0', 'return (0'), '2 distractor-syntax'],
     ['has another name', edit(NAME, 'other'), '2 distractor-syntax'],
     ['reaches outside', edit('return 0', 'return open("x")'), '2 distractor-syntax'],

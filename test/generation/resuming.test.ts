@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { formatJsonl } from '../../src/formats/index.ts'
@@ -37,12 +36,10 @@ async function runCommand({ folder, registry, server, more = [] }: Killable, kil
   child.stdout.on('data', (data: Buffer) => output.push(data.toString()))
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()))
   const ended = new Promise<number | null>(resolve => child.on('close', resolve))
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  while (!isOver && killAfter !== undefined) {
-    if (killAfter()) child.kill('SIGKILL')
-    await setTimeout(5)
-  }
+  const watch = setInterval(() => {
+    if (killAfter?.() === true) child.kill('SIGKILL')
+  }, 5)
+  void ended.then(() => clearInterval(watch))
   return { code: await ended, output: output.join('') }
 }
 

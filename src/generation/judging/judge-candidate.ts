@@ -73,7 +73,8 @@ async function judgeTask(written: Written, tools: JudgeTools): Promise<Judgement
   const canonicalRuns = await runCanonicals([task], executor)
   const withRuns: Evidence = { ...sourceEvidence([read], parse), canonicalRuns }
   const canonical = gateProblems(runTaskGates([3], withRuns, how))
-  if (canonical.length > 0) return rejection(canonical)
+  // Every hash seed repeats it: once is enough for whoever corrects it.
+  if (canonical.length > 0) return rejection(canonical.slice(0, 1))
 
   const { candidates } = await runMutants([task], { executor, parse })
   const withMutants: Evidence = { ...withRuns, mutants: candidates }

@@ -143,9 +143,16 @@ async function awaitOutcome(
     const outcome = await model.collect(id)
     if (outcome !== undefined) return outcome
     session.progress(`batch ${id} is under way`)
-    const { signal } = session
-    await setTimeout(pollMs, undefined, signal === undefined ? {} : { signal })
+    await pause(pollMs, session.signal)
   }
+}
+
+/** Waits; an abort throws its reason. */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await setTimeout(ms, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
+    signal?.throwIfAborted()
+    throw error
+  })
 }
 
 function withoutAnswer(id: string, { status, failures }: BatchOutcome): InfrastructureError {

@@ -99,6 +99,8 @@ async function answerTo(
     failures.inRow = 0
     return { answer, isRecovered: kept !== undefined }
   } catch (error) {
+    // An answer that is not waited for any more is lost, like that of a killed run.
+    session.signal?.throwIfAborted()
     if (!(error instanceof InfrastructureError)) throw error
     // What a server refuses it does not bill; a lost connection may have been billed.
     const mayBeBilled = !(error instanceof HttpError)

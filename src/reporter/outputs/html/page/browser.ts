@@ -38,6 +38,7 @@ export function startBrowser({ boards }: PageData): void {
     })
   }
   byId('browser').hidden = false
+  byId('no-browser').hidden = true
   bindKeys(state, boards, form.search)
   const fromAddress = (isFirst: boolean): void => {
     const found = addressFilters(page.window.location.hash, boards)

@@ -13,6 +13,7 @@ export interface Element {
   scrollTop: number
   readonly clientHeight: number
   readonly style: { setProperty(name: string, value: string): void }
+  getAttribute(name: string): string | null
   setAttribute(name: string, value: string): void
   removeAttribute(name: string): void
   append(...children: readonly (Element | string)[]): void
@@ -36,7 +37,7 @@ export interface PageEvent {
 
 interface Document {
   readonly documentElement: Element
-  readonly activeElement: unknown
+  readonly activeElement: Element | null
   createElement(tag: string): Element
   getElementById(id: string): Element | null
   addEventListener(type: string, listener: (event: PageEvent) => void): void

@@ -35,46 +35,55 @@ export function filterForm(
     const { board, retriever } = shown
     onChange({ ...NO_FILTERS, board, retriever })
   })
+  // Controls are made once for each board: one that is made anew would lose the focus.
+  let made: { readonly board: BoardData; readonly selects: ReadonlyMap<keyof Filters, Element> } | undefined
   const show = (filters: Filters): void => {
     shown = filters
     const board = boards[filters.board]
+    if (board === undefined) return
+    if (made?.board !== board) {
+      const specs = specsOf(boards, board)
+      made = { board, selects: new Map(specs.map(spec => [spec.key, selectOf(spec, change)])) }
+      const controls = specs.map(({ key, label }) => labelled(label, made?.selects.get(key)))
+      form.replaceChildren(labelled('Search', search), ...controls, reset)
+    }
     if (search.value !== filters.search) search.value = filters.search
-    const selects = board === undefined ? [] : selectsOf(boards, board, filters, change)
-    form.replaceChildren(labelled('Search', search), ...selects, reset)
+    for (const [key, select] of made.selects) select.value = String(filters[key])
   }
   return { show, search }
 }
 
-function selectsOf(
-  boards: readonly BoardData[],
-  board: BoardData,
-  filters: Filters,
-  change: (part: Partial<Filters>) => void,
-): readonly Element[] {
+/** One select: which filter it sets, what it is called and what there is to choose. */
+interface SelectSpec {
+  readonly key: keyof Filters
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+function specsOf(boards: readonly BoardData[], board: BoardData): readonly SelectSpec[] {
   const numbered = (names: readonly string[]): readonly Option[] =>
     names.map((name, at) => [String(at), visibleText(name)])
   const all: Option = ['', 'all']
-  const specs: readonly (readonly [string, keyof Filters, readonly Option[]])[] = [
-    ['Board', 'board', numbered(boards.map(each => each.title))],
-    ['Retriever', 'retriever', numbered(board.retrievers)],
-    ['Result', 'result', [all, ...RESULTS]],
-    ['Deceived by', 'type', [['', 'any type or none'], ...numbered(board.types)]],
-    ['Domain', 'domain', [all, ...board.domains.toSorted().map((name): Option => [name, visibleText(name)])]],
-    ['State', 'state', [all, ...STATES]],
-    ['Order', 'order', ORDERS],
+  const domains = board.domains.toSorted().map((name): Option => [name, visibleText(name)])
+  const specs: readonly SelectSpec[] = [
+    { label: 'Board', key: 'board', options: numbered(boards.map(each => each.title)) },
+    { label: 'Retriever', key: 'retriever', options: numbered(board.retrievers) },
+    { label: 'Result', key: 'result', options: [all, ...RESULTS] },
+    { label: 'Deceived by', key: 'type', options: [['', 'any type or none'], ...numbered(board.types)] },
+    { label: 'Domain', key: 'domain', options: [all, ...domains] },
+    { label: 'State', key: 'state', options: [all, ...STATES] },
+    { label: 'Order', key: 'order', options: ORDERS },
   ]
-  return specs
-    .filter(([, , options]) => options.length > 1)
-    .map(([label, key, options]) => {
-      const isNumber = key === 'board' || key === 'retriever'
-      const select = make('select', { id: `filter-${key}` }, ...options.map(optionOf))
-      select.value = String(filters[key])
-      select.addEventListener('change', () => {
-        const value = isNumber ? Number(select.value) : select.value
-        change(key === 'board' ? { ...NO_FILTERS, board: Number(value) } : { [key]: value })
-      })
-      return labelled(label, select)
-    })
+  return specs.filter(({ options }) => options.length > 1)
+}
+
+function selectOf({ key, options }: SelectSpec, change: (part: Partial<Filters>) => void): Element {
+  const select = make('select', { id: `filter-${key}` }, ...options.map(optionOf))
+  select.addEventListener('change', () => {
+    if (key === 'board') change({ ...NO_FILTERS, board: Number(select.value) })
+    else change({ [key]: key === 'retriever' ? Number(select.value) : select.value })
+  })
+  return select
 }
 
 const RESULTS: readonly Option[] = [
@@ -98,6 +107,6 @@ function optionOf([value, label]: Option): Element {
   return make('option', { value }, label)
 }
 
-function labelled(label: string, control: Element): Element {
+function labelled(label: string, control: Element | undefined): Element {
   return make('label', {}, make('span', {}, label), control)
 }

@@ -1,7 +1,7 @@
 import type { BoardData } from '../data/page-data.ts'
 import { standingOf, type QueryView } from './board-view.ts'
 import { codePair } from './code-pair.ts'
-import { byId, make, type Element } from './dom.ts'
+import { byId, make, page, type Element } from './dom.ts'
 import { describe, glyphOf, kindOf } from './query-list.ts'
 import { rankingOf, rivalOf } from './ranking.ts'
 import { rankingTable } from './ranking-table.ts'
@@ -44,7 +44,14 @@ export function showDetail(input: DetailInput): void {
       : [make('h4', {}, 'Ranking'), rankingTable({ board, ranking, snippet, onSnippet: input.onSnippet })]),
     ...codePair({ board, query, ranking, snippet }),
   ]
-  byId('detail').replaceChildren(...parts)
+  replaceKeepingFocus(byId('detail'), parts)
+}
+
+/** A button that was pressed is made anew: the focus goes to the one that took its place. */
+function replaceKeepingFocus(pane: Element, parts: readonly Element[]): void {
+  const key = page.document.activeElement?.getAttribute('data-key') ?? null
+  pane.replaceChildren(...parts)
+  if (key !== null) pane.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true })
 }
 
 /** Empties the pane. */
@@ -57,7 +64,12 @@ function retrieverTabs({ board, query, retriever, onRetriever }: DetailInput): E
     const standing = standingOf(board, at, query)
     const button = make(
       'button',
-      { type: 'button', class: `tab ${kindOf(standing)}`, 'aria-pressed': String(at === retriever) },
+      {
+        type: 'button',
+        class: `tab ${kindOf(standing)}`,
+        'aria-pressed': String(at === retriever),
+        'data-key': `retriever-${at}`,
+      },
       make('span', { class: 'glyph' }, glyphOf(standing)),
       ` ${visibleText(name)}`,
     )

@@ -37,7 +37,13 @@ function rowOf(
   const isShown = each.snippet === snippet
   const button = make(
     'button',
-    { type: 'button', class: 'link', 'aria-pressed': String(isShown), title: 'Show beside the canonical' },
+    {
+      type: 'button',
+      class: 'link',
+      'aria-pressed': String(isShown),
+      'data-key': `snippet-${each.snippet}`,
+      title: 'Show beside the canonical',
+    },
     visibleText(id),
   )
   button.addEventListener('click', () => onSnippet(each.snippet))

@@ -5,7 +5,7 @@ import type { PageData } from '../data/page-data.ts'
 export function browserSection(data: PageData): Html {
   return html`<section class="browser" id="queries" aria-labelledby="queries-title">
 <h2 id="queries-title">Queries</h2>
-<noscript><p class="note">Browsing single queries needs JavaScript; everything above does not.</p></noscript>
+<p class="note" id="no-browser">Browsing single queries needs JavaScript and a measured query.</p>
 <div id="browser" hidden>
 <form class="filters" id="filters" role="search" aria-label="Find queries"></form>
 <p class="hints" id="hints"></p>

@@ -50,15 +50,18 @@ export function readAnswer(
   return { canonical, tests, equivalents, distractors: distractorsOf(parsed.data) }
 }
 
+/** A JSON schema, or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
 /** Returns the JSON schema of an answer, as servers that constrain their output take it. */
-export function answerSchema(source: DistractorSource): Readonly<Record<string, unknown>> {
+export function answerSchema(source: DistractorSource): JsonSchema {
   const text = { type: 'string' }
-  const description = { bug_description: text }
-  const typed = objectOf({ bug_type: { type: 'string', enum: MUTATION_TYPES }, code: text, ...description })
+  const free = { code: text, bug_description: text }
+  const typed = { bug_type: { type: 'string', enum: MUTATION_TYPES }, ...free }
   const extra = {
     mechanical: {},
-    llm: { distractors: listOf(typed) },
-    'free-form': { buggy_implementations: listOf(objectOf({ code: text, ...description })) },
+    llm: { distractors: listOf(objectOf(typed)) },
+    'free-form': { buggy_implementations: listOf(objectOf(free)) },
   }
   return objectOf({
     canonical: text,
@@ -69,7 +72,7 @@ export function answerSchema(source: DistractorSource): Readonly<Record<string, 
 }
 
 /** A schema that lists every property as required and allows no other, as strict servers demand. */
-export function objectOf(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function objectOf(properties: JsonSchema): JsonSchema {
   return {
     type: 'object',
     properties,
@@ -79,7 +82,7 @@ export function objectOf(properties: Readonly<Record<string, unknown>>): Readonl
 }
 
 /** The schema of a list; lengths are left to our own check, since not every server knows them. */
-export function listOf(items: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function listOf(items: JsonSchema): JsonSchema {
   return { type: 'array', items }
 }
 
@@ -94,8 +97,8 @@ function distractorsOf(data: AnswerData): readonly ProposedDistractor[] {
   ]
 }
 
-function proposed(type: string, { code, bug_description: description }: z.infer<typeof Free>): ProposedDistractor {
-  return { type, code, description }
+function proposed(type: string, free: z.infer<typeof Free>): ProposedDistractor {
+  return { type, code: free.code, description: free.bug_description }
 }
 
 function problemsOf(error: z.ZodError): readonly string[] {

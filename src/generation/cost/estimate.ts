@@ -26,7 +26,7 @@ export interface EstimateInput {
   readonly seen: readonly Usage[]
 }
 
-// The one entry of the paper's release whose counts are public: 971 prompt, 5,755 completion tokens.
+// The one entry of the paper's release whose counts are public.
 const PAPER_COMPLETION_TOKENS = 5_755
 // English and code, cl100k and o200k: three and a half to four bytes a token.
 const BYTES_PER_TOKEN = 3.7
@@ -50,7 +50,8 @@ export function estimateCost(input: EstimateInput): Estimate {
     prompt_tokens: sumOf(perRequest.map(usage => usage.prompt_tokens)),
     completion_tokens: sumOf(perRequest.map(usage => usage.completion_tokens)),
     cost: prices === undefined ? null : sumOf(perRequest.map(usage => costOf(usage, prices, mode))),
-    highest_cost: prices === undefined ? null : sumOf(bodies.map(body => highestOf(body, input, prices))),
+    highest_cost:
+      prices === undefined ? null : sumOf(bodies.map(body => highestOf(body, input, prices))),
     basis:
       seen.length === 0
         ? `${PAPER_COMPLETION_TOKENS} completion tokens, as one entry of the paper`

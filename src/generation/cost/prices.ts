@@ -38,8 +38,8 @@ export function highestCost(body: ChatBody, prices: Prices, mode: Mode): number 
 /** Returns an upper bound of the tokens of a prompt. */
 export function highestPromptTokens({ messages, response_format: format }: ChatBody): number {
   const schema = format === undefined ? 0 : Buffer.byteLength(JSON.stringify(format))
-  const text = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + MESSAGE_TOKENS, 0)
-  return text + schema
+  const texts = messages.map(({ content }) => Buffer.byteLength(content) + MESSAGE_TOKENS)
+  return texts.reduce((sum, bytes) => sum + bytes, schema)
 }
 
 function factorOf(prices: Prices, mode: Mode): number {

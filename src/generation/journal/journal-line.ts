@@ -15,7 +15,10 @@ export interface ReadJournal {
 }
 
 /** Writes a record as a line whose checksum covers everything before it. */
-export function formatLine(record: JournalRecord, previous: string): { text: string; last: string } {
+export function formatLine(
+  record: JournalRecord,
+  previous: string,
+): { readonly text: string; readonly last: string } {
   const last = checksum(JSON.stringify(record), previous)
   return { text: `${JSON.stringify({ sha256: last, record })}\n`, last }
 }
@@ -31,8 +34,8 @@ export function readLines(content: Buffer, file: string): ReadJournal {
   let last = ''
   const records = lines.map((text, at) => {
     const line = parsed(text)
-    const isWhole = line !== undefined && line.sha256 === checksum(JSON.stringify(line.record), last)
-    const record = isWhole ? JournalRecord.safeParse(line.record) : undefined
+    const expected = checksum(JSON.stringify(line?.record), last)
+    const record = line?.sha256 === expected ? JournalRecord.safeParse(line.record) : undefined
     if (line === undefined || record?.success !== true) throw broken(file, at + 1)
     last = line.sha256
     return record.data

@@ -102,4 +102,7 @@ export const JournalRecord = z.discriminatedUnion('kind', [
 export type JournalRecord = Readonly<z.infer<typeof JournalRecord>>
 
 /** The record of one kind. */
-export type RecordOf<Kind extends JournalRecord['kind']> = Extract<JournalRecord, { readonly kind: Kind }>
+export type RecordOf<Kind extends JournalRecord['kind']> = Extract<
+  JournalRecord,
+  { readonly kind: Kind }
+>

@@ -26,6 +26,7 @@ export async function acceptedTask(
   const read = TASK_FORMS[row.language].write(row, candidate, tools.parse)
   const { task } = read
   if (task === undefined) return undefined
-  const judged = await judgeDistractors(task, runnableDistractors(task, candidate.distractors, tools), tools.executor)
+  const runnable = runnableDistractors(task, candidate.distractors, tools)
+  const judged = await judgeDistractors(task, runnable, tools.executor)
   return { read, task, given: shippedOf(task, judged) }
 }

@@ -20,7 +20,7 @@ export async function adequacyProblems(
   const { survivors, equivalents } = adequacy
   const inspected = [...equivalents, ...survivors].slice(0, MOST_INSPECTED)
   const mutants = inspected.map(({ candidate }) => candidate.mutant)
-  const inputs = mutants.length === 0 ? new Map<string, string>() : await killingInputs(task, mutants, tools)
+  const inputs = await killingInputs(task, mutants, tools)
   const hintOf = new Map(
     inspected.map(({ key, candidate }) => [key, inputs.get(candidate.mutant.id)]),
   )

@@ -21,7 +21,7 @@ export function readChatAnswer(answer: ChatAnswer, source: DistractorSource): Re
   const found = extractJson(text ?? '')
   if (found === undefined && reason === 'length') {
     return without(
-      problem('cut-off', 'The answer must end, but was cut off. Answer with less text and shorter code.'),
+      problem('cut-off', 'The answer must end, but was cut off. Answer with shorter code.'),
     )
   }
   if (found === undefined) {

@@ -4,7 +4,7 @@ import type { TaskSource } from '../../authoring/index.ts'
 import type { JudgedDistractor } from './judge-distractors.ts'
 import { problem, type Problem } from './judgement.ts'
 
-/** Says what is wrong with mechanical distractors before they run: more than one edit, or repeated. */
+/** Says what is wrong with mechanical distractors before they run. */
 export function editProblems(
   task: TaskSource,
   proposed: readonly ProposedDistractor[],
@@ -15,14 +15,14 @@ export function editProblems(
     const blocks = changedBlocks(task.code, code)
     if (isRepeated) return [problem('repeated-distractor', `${shown} must differ from the others.`)]
     if (blocks === 0) {
-      return [problem('accidental-pass', `${shown} must differ from the canonical, but is the same text.`)]
+      return [problem('accidental-pass', `${shown} must differ from the canonical, but does not.`)]
     }
     return blocks === 1
       ? []
       : [
           problem(
             'more-than-one-edit',
-            `${shown} must be the canonical with one edit, but ${blocks} separate blocks of lines differ.`,
+            `${shown} must be the canonical with one edit, but ${blocks} blocks of lines differ.`,
           ),
         ]
   })
@@ -47,7 +47,7 @@ export function verdictProblems(judged: readonly JudgedDistractor[]): readonly P
       case 'hang':
         return [problem('hang', `${shown} must end, but hangs: ${outcomes.join(' ')}.`)]
       case 'unstable':
-        return [problem('unstable', `${shown} must give the same results in every run, but does not.`)]
+        return [problem('unstable', `${shown} must do the same in every run, but does not.`)]
       default:
         return []
     }

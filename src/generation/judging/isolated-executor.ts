@@ -1,6 +1,11 @@
 import type { Executor } from '../../authoring/index.ts'
 import { createRunner, type StartedRunner } from '../../runner/index.ts'
-import type { ExecutionPair, ExecutionResult, IsolationLevel, Language } from '../../schema/index.ts'
+import type {
+  ExecutionPair,
+  ExecutionResult,
+  IsolationLevel,
+  Language,
+} from '../../schema/index.ts'
 
 /** Where generated code may run. */
 export interface IsolationOptions {

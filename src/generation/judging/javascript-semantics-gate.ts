@@ -1,4 +1,10 @@
-import { walk, type Evidence, type Finding, type Gate, type TaskSource } from '../../authoring/index.ts'
+import {
+  walk,
+  type Evidence,
+  type Finding,
+  type Gate,
+  type TaskSource,
+} from '../../authoring/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
 
 // Reach outside, or depend on the clock, on chance or on the process.
@@ -87,9 +93,8 @@ function testProblems(test: string, name: string, { parse }: Evidence): readonly
         `not: ${test}`,
     ]
   }
-  const [first] = given
-  const calls = first === undefined ? [] : walk(first).filter(node => calledName(node, test) === name)
-  return calls.length > 0
+  const below = given.slice(0, 1).flatMap(walk)
+  return below.some(node => calledName(node, test) === name)
     ? []
     : [`Each test must call "${name}" in its first argument, but this does not: ${test}`]
 }

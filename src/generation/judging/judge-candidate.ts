@@ -86,10 +86,11 @@ async function judgeTask(written: Written, tools: JudgeTools): Promise<Judgement
     ...gateProblems(runTaskGates([7], withMutants, how)),
     ...(await groupProblems({ task, judged, candidates, evidence: withMutants }, tools)),
   ]
+  const untried = notRun(candidate.distractors.length - tried.length)
   return {
     accepted: problems.length === 0,
     problems,
-    distractors: [...judged.map(({ verdict }) => verdict), ...notRun(candidate.distractors.length - tried.length)],
+    distractors: [...judged.map(({ verdict }) => verdict), ...untried],
     mutants: mutantCounts(adequacy),
     had_prose: false,
   }

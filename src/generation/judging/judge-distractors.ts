@@ -28,13 +28,17 @@ export async function judgeDistractors(
   const runs = await runUnderSeeds(pairs, executor)
   return proposed.map((each, at) => {
     const own = runs.get(String(at)) ?? []
-    const verdict = { type: each.type, verdict: verdictOf(own), admits: admitsCorrect(each.description) }
+    const admits = admitsCorrect(each.description)
+    const verdict = { type: each.type, verdict: verdictOf(own), admits }
     return { proposed: each, verdict, outcomes: own[0]?.outcomes ?? [] }
   })
 }
 
 /** Returns the verified ones as what a bundle ships. */
-export function shippedOf(task: TaskSource, judged: readonly JudgedDistractor[]): readonly Shipped[] {
+export function shippedOf(
+  task: TaskSource,
+  judged: readonly JudgedDistractor[],
+): readonly Shipped[] {
   return judged
     .filter(({ verdict }) => verdict.verdict === 'verified')
     .map(({ proposed: { code, type, description } }): Shipped => {

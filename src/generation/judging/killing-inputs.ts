@@ -1,4 +1,9 @@
-import { HASH_SEEDS, SHIPPED_CPU_MS, type Executor, type TaskSource } from '../../authoring/index.ts'
+import {
+  HASH_SEEDS,
+  SHIPPED_CPU_MS,
+  type Executor,
+  type TaskSource,
+} from '../../authoring/index.ts'
 import { agreementTests, generateInputs, type Mutant } from '../../mutation/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
 
@@ -22,6 +27,7 @@ export async function killingInputs(
   mutants: readonly Mutant[],
   { executor, parse }: CompareTools,
 ): Promise<ReadonlyMap<string, string>> {
+  if (mutants.length === 0) return new Map()
   const inputs = generateInputs(task.tests, task.functionName, parse, { seed: SEED, count: INPUTS })
   const shortest = inputs.toSorted((a, b) => a.length - b.length)
   const batches = Array.from({ length: Math.ceil(shortest.length / BATCH) }, (_, at) =>

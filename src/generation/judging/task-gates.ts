@@ -11,6 +11,12 @@ import {
 import type { Language } from '../../schema/index.ts'
 import { javascriptSemanticsGate } from './javascript-semantics-gate.ts'
 
+/** How gates judge. */
+export interface TaskGateOptions {
+  readonly language: Language
+  readonly allowances?: Allowances | undefined
+}
+
 /**
  * Runs the dataset's gates of the given numbers. Gate 2 is that of the language; a team's own
  * domain is judged under the name of a known one, since gate 1 knows ten.
@@ -18,12 +24,12 @@ import { javascriptSemanticsGate } from './javascript-semantics-gate.ts'
 export function runTaskGates(
   ids: readonly number[],
   evidence: Evidence,
-  { language, allowances }: { readonly language: Language; readonly allowances?: Allowances | undefined },
+  { language, allowances }: TaskGateOptions,
 ): readonly GateResult[] {
   const gates = GATES.filter(({ id }) => ids.includes(id)).map(gate => gateOf(gate, language))
   return gates.flatMap(gate => {
-    const seen = gate.id === 1 ? { ...evidence, tasks: evidence.tasks.map(underKnownDomain) } : evidence
-    return runGates([gate], seen, allowances)
+    const tasks = gate.id === 1 ? evidence.tasks.map(underKnownDomain) : evidence.tasks
+    return runGates([gate], { ...evidence, tasks }, allowances)
   })
 }
 

@@ -12,6 +12,7 @@ import { InfrastructureError } from '../../schema/index.ts'
 import { chatAnswer } from './chat-answer.ts'
 import type { ChatAnswer, ChatModel, ChatRequest } from './chat-model.ts'
 import type { OpenAiServerHandle, ServerOptions } from './open-ai-server.ts'
+import type { Redact } from './redact.ts'
 
 /** How a server is asked, one request at a time. */
 export interface OpenAiModelOptions extends ServerOptions {
@@ -102,7 +103,7 @@ function failureIn(completion: unknown): string | undefined {
 }
 
 // A server may repeat the key that it did not like.
-function withoutSecrets(error: InfrastructureError, redact: (text: string) => string): InfrastructureError {
+function withoutSecrets(error: InfrastructureError, redact: Redact): InfrastructureError {
   const message = redact(error.message)
   return error instanceof HttpError
     ? new HttpError(message, error.status)
@@ -118,6 +119,7 @@ async function recover(server: OpenAiServerHandle, key: string): Promise<ChatAns
   } catch (error) {
     // A server without stored completions: the request is asked again under the same key.
     if (error instanceof Error && 'status' in error && error.status === 404) return undefined
-    throw withoutSecrets(openAiFailure(`${server.shown}/chat/completions`, error).error, server.redact)
+    const failed = openAiFailure(`${server.shown}/chat/completions`, error)
+    throw withoutSecrets(failed.error, server.redact)
   }
 }

@@ -23,7 +23,8 @@ export async function patientFetch(
 function answered(url: URL, init: RequestInit, body: string): Promise<IncomingMessage> {
   const { method = 'POST', signal } = init
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
-  const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' }
+  const given = Object.fromEntries(new Headers(init.headers))
+  const headers = { ...given, 'accept-encoding': 'identity' }
   return new Promise((resolve, reject) => {
     const sent = send(url, { method, headers, ...(signal ? { signal } : {}) }, resolve)
     sent.on('error', reject)

@@ -5,7 +5,7 @@ const SHORTEST = 6 // a shorter "key" is a placeholder such as `none`, and a wor
 
 /** Returns a function that blots out the given secrets, and user and password of every URL. */
 export function redactor(secrets: readonly (string | undefined)[]): Redact {
-  const known = secrets.filter(secret => secret !== undefined).filter(secret => secret.length >= SHORTEST)
+  const known = secrets.flatMap(secret => secret ?? []).filter(({ length }) => length >= SHORTEST)
   return text => {
     const blotted = known.reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
     return blotted.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"']+@/gi, '$1***@')

@@ -48,7 +48,8 @@ function bodyOf(row: RegistryRow, last: Attempt | undefined, settings: Settings)
 function repairMessages({ answered, judgement }: Attempt): readonly ChatMessage[] {
   const { text, refusal } = answered.answer
   const problems = judgement?.problems ?? []
-  const shown = problems.slice(0, MOST_MESSAGES).map(({ gate, message }) => `Gate ${gate}: ${message}`)
+  const named = problems.map(({ gate, message }) => `Gate ${gate}: ${message}`)
+  const shown = named.slice(0, MOST_MESSAGES)
   const more = problems.length - shown.length
   const messages = more > 0 ? [...shown, `… and ${more} more of this kind.`] : shown
   return [

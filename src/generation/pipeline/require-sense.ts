@@ -31,7 +31,8 @@ export function requireSense(
     const isRepeated = names.has(row.function_name)
     names.add(row.function_name)
     if (problems.length === 0 && !isRepeated) continue
-    const what = isRepeated ? `The name "${row.function_name}" must be there once.` : problems.join(' ')
+    const repeated = `The name "${row.function_name}" must be there once.`
+    const what = isRepeated ? repeated : problems.join(' ')
     throw new InputError(`${what} Run "generate registry --from" on the file first.`)
   }
 }

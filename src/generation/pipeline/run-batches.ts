@@ -149,10 +149,12 @@ async function awaitOutcome(
 
 /** Waits; an abort throws its reason. */
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await setTimeout(ms, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
+  try {
+    await setTimeout(ms, undefined, signal === undefined ? {} : { signal })
+  } catch (error) {
     signal?.throwIfAborted()
     throw error
-  })
+  }
 }
 
 function withoutAnswer(id: string, { status, failures }: BatchOutcome): InfrastructureError {

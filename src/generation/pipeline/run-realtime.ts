@@ -106,7 +106,8 @@ async function answerTo(
     const mayBeBilled = !(error instanceof HttpError)
     if (!mayBeBilled) session.budget.release(request.key)
     const { message } = error
-    await fail(session, { key: request.key, row: state.hash, attempt: number, message, mayBeBilled })
+    const failed = { key: request.key, row: state.hash, attempt: number, message, mayBeBilled }
+    await fail(session, failed)
     failures.inRow += 1
     if (isOurs(error) || failures.inRow >= MOST_FAILURES) throw error
     session.progress(`${state.row.function_name}: unanswered, ${message}`)

@@ -127,7 +127,8 @@ async function ask(
 function bodyOf(wish: RegistryWish, settings: ProposeOptions['settings']): ChatBody {
   const text = { type: 'string' }
   const task = objectOf({ function_name: text, query: text, domain: text })
-  const schema = { name: 'benchmark_tasks', strict: true, schema: objectOf({ tasks: listOf(task) }) }
+  const answer = objectOf({ tasks: listOf(task) })
+  const schema = { name: 'benchmark_tasks', strict: true, schema: answer }
   const formats = {
     'json-schema': { response_format: { type: 'json_schema', json_schema: schema } },
     'json-object': { response_format: { type: 'json_object' } },

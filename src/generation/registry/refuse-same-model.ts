@@ -15,6 +15,6 @@ export function refuseSameModel(rows: readonly RegistryRow[], model: string): vo
   const shown = own.slice(0, 3).map(rowId).join(', ')
   throw new InputError(
     `The model that writes code must not have chosen its tasks, but "${model}" has chosen ` +
-      `${own.length} of ${rows.length} (${shown}). Name another --model, or have another one propose tasks.`,
+      `${own.length} of ${rows.length} (${shown}). Name another --model, or another planner.`,
   )
 }

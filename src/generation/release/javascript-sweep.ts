@@ -52,7 +52,11 @@ export async function javascriptSweep(
   return { pairs: pairs.length, hits: [...hits.values()] }
 }
 
-function trialPair(target: TaskSource, source: TaskSource, order: readonly number[]): ExecutionPair {
+function trialPair(
+  target: TaskSource,
+  source: TaskSource,
+  order: readonly number[],
+): ExecutionPair {
   const code = [
     `const permuted = (() => {\n${source.code}\nreturn ${source.functionName}\n})()`,
     `function ${target.functionName}() {`,

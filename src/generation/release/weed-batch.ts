@@ -33,7 +33,7 @@ export async function weedBatch(
   for (const { target, source, passesAll } of sweep.hits) {
     if (!passesAll || problems.has(target) || problems.has(source)) continue
     const isTargetLater = (rank.get(target) ?? 0) > (rank.get(source) ?? 0)
-    const message = `The tests of ${target} must reject every other canonical, but ${source} passes them all.`
+    const message = `The tests of ${target} must reject ${source}, but it passes them all.`
     weed(isTargetLater ? target : source, problem('cross-pass', message))
   }
   const left = accepted.filter(({ task }) => !problems.has(task.id))

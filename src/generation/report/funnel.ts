@@ -19,7 +19,8 @@ const STAGES: readonly { readonly stage: string; readonly gates: readonly number
 ]
 
 /** Follows the tasks from step to step; each is lost at the first step its last answer fails. */
-export function funnelOf({ states, dropped, weeded, released }: ReportInput): readonly FunnelStage[] {
+export function funnelOf(input: ReportInput): readonly FunnelStage[] {
+  const { states, dropped, weeded, released } = input
   const answered = states.filter(({ attempts }) => attempts.at(-1)?.judgement !== undefined)
   const stages: FunnelStage[] = [
     { stage: 'proposed', left: states.length + dropped.length, lost: {} },

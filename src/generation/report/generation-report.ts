@@ -1,4 +1,4 @@
-import type { Judgement } from '../judging/judgement.ts'
+import type { Judgement, Problem } from '../judging/judgement.ts'
 import { isAccepted, type Attempt, type RowState } from '../pipeline/row-state.ts'
 import type { Usage } from '../provenance.ts'
 import { rowId } from '../registry/registry-row.ts'
@@ -76,8 +76,8 @@ export function generationReport(input: ReportInput): GenerationReport {
     acceptedByAttempts: counted(accepted.map(state => String(state.attempts.length))),
     distractors: distractorRates(firsts),
     mutants: mutantSums(accepted),
-    rejectsByGate: counted(judgements.flatMap(each => distinct(each.problems.map(({ gate }) => String(gate))))),
-    rejectsByReason: counted(judgements.flatMap(each => distinct(each.problems.map(({ reason }) => reason)))),
+    rejectsByGate: rejects(judgements, ({ gate }) => String(gate)),
+    rejectsByReason: rejects(judgements, ({ reason }) => reason),
     registryDrops: counted(input.dropped.map(({ reason }) => reason)),
     funnel: funnelOf(input),
     rejected: rejectedTasks(states),
@@ -103,7 +103,10 @@ export function generationReport(input: ReportInput): GenerationReport {
   }
 }
 
-function taskCounts({ states, released }: ReportInput, accepted: number): GenerationReport['tasks'] {
+function taskCounts(
+  { states, released }: ReportInput,
+  accepted: number,
+): GenerationReport['tasks'] {
   return {
     registry: states.length,
     accepted,
@@ -137,7 +140,11 @@ function mutantSums(accepted: readonly RowState[]): GenerationReport['mutants'] 
   const counts = accepted.flatMap(state => state.attempts.at(-1)?.judgement?.mutants ?? [])
   const sum = (of: (each: (typeof counts)[number]) => number): number =>
     counts.reduce((total, each) => total + of(each), 0)
-  return { all: sum(each => each.all), killed: sum(each => each.killed), listed: sum(each => each.listed) }
+  return {
+    all: sum(each => each.all),
+    killed: sum(each => each.killed),
+    listed: sum(each => each.listed),
+  }
 }
 
 function tokenSums(attempts: readonly Attempt[]): GenerationReport['tokens'] {
@@ -162,6 +169,14 @@ function sources(
     endpoints: distinct(all.map(({ endpoint }) => endpoint)),
     prompts: distinct(all.map(({ prompt }) => prompt)),
   }
+}
+
+/** An answer with several problems of one name counts once. */
+function rejects(
+  judgements: readonly Judgement[],
+  nameOf: (problem: Problem) => string,
+): Readonly<Record<string, number>> {
+  return counted(judgements.flatMap(({ problems }) => distinct(problems.map(nameOf))))
 }
 
 function counted(names: readonly string[]): Readonly<Record<string, number>> {

@@ -5,10 +5,10 @@ import type { Rate } from './rate.ts'
 export function renderReport(report: GenerationReport): string {
   const { tasks } = report
   const lines = [
-    `Tasks  ${tasks.registry} in the registry · ${tasks.accepted} accepted · ${tasks.rejected} rejected · ` +
-      `${tasks.unanswered} unanswered · ${tasks.released} released`,
+    `Tasks  ${tasks.registry} in the registry · ${tasks.accepted} accepted · ` +
+      `${tasks.rejected} rejected · ${tasks.unanswered} unanswered · ${tasks.released} released`,
     ...section('Rates', rateRows(report)),
-    ...section('Funnel', report.funnel.map(({ stage, left, lost }) => [stage, String(left), lostText(lost)])),
+    ...section('Funnel', funnelRows(report)),
     ...section('Rejects by gate (answers, all attempts)', gateRows(report)),
     ...section('Tokens and cost', costRows(report)),
     ...section('Gates over all tasks', batchRows(report)),
@@ -24,16 +24,23 @@ export function renderReport(report: GenerationReport): string {
   return `${lines.join('\n')}\n`
 }
 
-function rateRows({ firstAttempt, acceptedByAttempts, distractors, mutants, answersWithProse }: GenerationReport): readonly Row[] {
-  const attempts = Object.entries(acceptedByAttempts).map(([n, count]) => `${count} at attempt ${n}`)
+function funnelRows({ funnel }: GenerationReport): readonly Row[] {
+  return funnel.map(({ stage, left, lost }) => [stage, String(left), lostText(lost)])
+}
+
+function rateRows(report: GenerationReport): readonly Row[] {
+  const { firstAttempt, distractors, mutants, answersWithProse } = report
+  const byAttempts = Object.entries(report.acceptedByAttempts)
+  const attempts = byAttempts.map(([n, count]) => `${count} at attempt ${n}`)
   const rows: Row[] = [
     ['accepted at the first attempt', rateText(firstAttempt), attempts.join(', ')],
     ['answers with more than JSON', rateText(answersWithProse)],
   ]
   if (distractors !== null) {
     const byType = Object.entries(distractors.accidentalByType).map(([type, n]) => `${type} ${n}`)
+    const passing = rateText(distractors.accidentalPass)
     rows.push(
-      ['distractors that pass (first attempts)', rateText(distractors.accidentalPass), byType.join(', ')],
+      ['distractors that pass (first attempts)', passing, byType.join(', ')],
       ['  whose description admits it', rateText(distractors.admitted)],
       ['distractors that only crash', rateText(distractors.crash)],
       ['distractors that hang', rateText(distractors.hang)],
@@ -53,6 +60,8 @@ function gateRows({ rejectsByGate, rejectsByReason }: GenerationReport): readonl
 }
 
 function costRows({ tokens, cost, requests }: GenerationReport): readonly Row[] {
+  const { perAcceptedTask: perTask } = cost
+  const reasoning = `${grouped(tokens.reasoning_tokens)} reasoning`
   const more = [
     requests.retried > 0 ? `${requests.retried} retries` : '',
     requests.recovered > 0 ? `${requests.recovered} recovered` : '',
@@ -61,8 +70,8 @@ function costRows({ tokens, cost, requests }: GenerationReport): readonly Row[] 
   return [
     ['answers', String(requests.answered), more.filter(Boolean).join(', ')],
     ['prompt tokens', grouped(tokens.prompt_tokens), `${grouped(tokens.cached_tokens)} cached`],
-    ['completion tokens', grouped(tokens.completion_tokens), `${grouped(tokens.reasoning_tokens)} reasoning`],
-    ['cost', money(cost.paid), cost.perAcceptedTask === null ? '' : `${money(cost.perAcceptedTask)} per accepted task`],
+    ['completion tokens', grouped(tokens.completion_tokens), reasoning],
+    ['cost', money(cost.paid), perTask === null ? '' : `${money(perTask)} per accepted task`],
     ...((cost.possiblyBilled ?? 0) > 0
       ? [['lost answers may have cost', money(cost.possiblyBilled)] as const]
       : []),

@@ -133,7 +133,11 @@ async function updateDatasheet(
   if (after !== before) await writeFile(file, after)
 }
 
-async function readLock(file: string, options: BuildOptions): Promise<DistractorLock> {
+/** Reads the lock; an empty one when nothing is locked yet, or everything is to be drawn anew. */
+export async function readLock(
+  file: string,
+  options: Pick<BuildOptions, 'isUnlocked' | 'seed'>,
+): Promise<DistractorLock> {
   const isNew = options.isUnlocked === true || !existsSync(file)
   const seed = options.seed ?? DEFAULT_SEED
   return isNew ? emptyLock(seed) : parseLock(await readFile(file, 'utf8'), file)

@@ -21,6 +21,8 @@ Each side is a results.json, with "#retriever" behind it where the file holds se
   vitest-retrieval compare results.json#bm25 results.json#ours
 Two files with the same retrievers are compared retriever by retriever.
 
+  --redrawn         The second side is another draw of the same tasks ("dataset redraw"): only the
+                    queries must be the same
   --metrics <list>  Comma-separated (default: ${DEFAULT_METRICS})
   --json            Print { schemaVersion, comparisons } as JSON, with every query id
 
@@ -33,6 +35,7 @@ Exit codes: 0 compared, 2 bad input (also when the two used another dataset or p
       options: {
         metrics: { type: 'string', default: DEFAULT_METRICS },
         json: { type: 'boolean', default: false },
+        redrawn: { type: 'boolean', default: false },
       },
     })
     const [a, b, ...more] = positionals
@@ -42,7 +45,8 @@ Exit codes: 0 compared, 2 bad input (also when the two used another dataset or p
           '"compare before/results.json after/results.json".',
       )
     }
-    const [first, second] = [await readSide(a), await readSide(b)]
+    const [first, read] = [await readSide(a), await readSide(b)]
+    const second = values.redrawn ? asSameTasks(first, read) : read
     const metrics = splitList(values.metrics)
     const pairs = pairUp(first, second).map(([before, after]) =>
       comparePair({ before, after, from: [a, b], metrics, seed: first.seed }),
@@ -67,6 +71,14 @@ async function readSide(text: string): Promise<Side> {
     `${path} must hold a run${retriever === undefined ? '' : ` of "${retriever}"`}, but holds ` +
       `${runs.map(run => `"${run.header.retriever}"`).join(', ') || 'none'}.`,
   )
+}
+
+/** Two draws differ in their snippets and so in their hash; what they ask must be the same. */
+function asSameTasks(first: Side, second: Side): Side {
+  const dataset = first.runs[0]?.header.dataset
+  if (dataset === undefined) return second
+  const runs = second.runs.map(run => ({ ...run, header: { ...run.header, dataset } }))
+  return { ...second, runs }
 }
 
 type Pair = readonly [RunOutcomes, RunOutcomes]

@@ -7,6 +7,7 @@ import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
 import { datasetExport } from './dataset-export.ts'
 import { datasetImport } from './dataset-import.ts'
+import { datasetRedraw } from './dataset-redraw.ts'
 import { datasetValidate } from './dataset-validate.ts'
 import { doctor } from './doctor.ts'
 import { embedFreeze } from './embed-freeze.ts'
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   datasetAudit,
   datasetImport,
   datasetExport,
+  datasetRedraw,
   doctor,
   embedFreeze,
   embedVerify,

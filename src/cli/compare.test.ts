@@ -41,6 +41,18 @@ async function cli(...argv: readonly string[]): Promise<{ code: number; out: str
 }
 
 describe('compare', () => {
+  test('compares two draws of the same tasks, but only when told that they are', async () => {
+    const other = { ...after.header.dataset, sha256: 'f'.repeat(64), id: 'redrawn' }
+    const redrawn = store('redrawn', [{ ...after, header: { ...after.header, dataset: other } }])
+    const asked = [`${paths.before}#ours`, redrawn, '--json', '--metrics', 'exec@1']
+
+    const refused = await cli(...asked)
+    const { out } = await cli(...asked, '--redrawn')
+
+    expect(refused.code).toBe(2)
+    expect(JSON.parse(out).comparisons[0].metrics[0]).toMatchObject({ before: 0.75, after: 0.5 })
+  })
+
   test('pairs the retrievers of two files, query by query', async () => {
     const { code, out } = await cli(paths.before, paths.after, '--json', '--metrics', 'exec@1,nDCG@10')
 

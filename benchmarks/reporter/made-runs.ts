@@ -43,20 +43,7 @@ function madeOutcome(at: number, system: number, generator: Generator): Measured
     score: 0.4 + generator.nextDouble() / 4,
     passes: false,
   }))
-  const hits = [...own, ...foreign]
-    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .map((each): Hit => {
-      const labels = each.passes ? LABELS.map(() => 'pass' as const) : LABELS
-      const verdict = { kind: 'execution', passes: each.passes, source: 'cache', level: 'lock' } as const
-      const bug = 'bugType' in each && each.bugType !== undefined ? { bugType: each.bugType } : {}
-      return {
-        id: each.id,
-        score: each.score ?? 0,
-        role: each.role,
-        ...bug,
-        verdict: { ...verdict, labels: [...labels] },
-      }
-    })
+  const hits = judged([...own, ...foreign])
   return {
     version: 1,
     state: 'measured',
@@ -77,4 +64,24 @@ function madeOutcome(at: number, system: number, generator: Generator): Measured
     own: [...own],
     searchMs: 1,
   }
+}
+
+type Scored = Omit<OwnScore, 'role'> & { readonly role: Hit['role'] }
+
+function judged(scored: readonly Scored[]): Hit[] {
+  return scored
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map(({ id, role, bugType, score, passes }) => ({
+      id,
+      score: score ?? 0,
+      role,
+      ...(bugType === undefined ? {} : { bugType }),
+      verdict: {
+        kind: 'execution',
+        passes,
+        source: 'cache',
+        level: 'lock',
+        labels: LABELS.map(label => (passes ? 'pass' : label)),
+      },
+    }))
 }

@@ -73,6 +73,19 @@ describe('renderReport', () => {
     `)
   })
 
+  test.for([60, 80, 100])('keeps the tables within a terminal of %i columns', async width => {
+    const before = [await runOf('ours', n => n % 4 > 0)]
+    const report = reportOf([await runOf('ours', n => n % 4 > 1)], before)
+
+    const text = renderReport(report, { ...plainPaint, width })
+    const tables = text.slice(text.indexOf(' retriever'), text.indexOf(' Rank 1'))
+
+    expect(Math.max(...tables.split('\n').map(line => [...line].length))).toBeLessThanOrEqual(width)
+    expect(tables).toMatch(/ours +0\.500/)
+    expect(tables).toContain('Δ baseline')
+    expect(tables).toMatch(/off_by_one +/)
+  })
+
   test('prints a pattern that asks a few lost queries again', async () => {
     const text = renderReport(
       reportOf([await runOf('ours', n => n !== 7 && n !== 9)], [await runOf('ours', n => n !== 3)]),

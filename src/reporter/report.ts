@@ -34,6 +34,8 @@ export interface Report {
 
 /** Colours and weights; the identity where colour is off. */
 export interface Paint {
+  /** Columns of the terminal; undefined where lines may be of any length. */
+  readonly width?: number | undefined
   bold(text: string): string
   dim(text: string): string
   good(text: string): string

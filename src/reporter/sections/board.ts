@@ -1,7 +1,7 @@
 import type { Comparison, LeaderboardRow, RunOutcomes } from '../../analysis/index.ts'
 import { interval, percent, share, signedShare, whole } from '../number-format.ts'
 import { labelOf, type Board, type Paint, type Section } from '../report.ts'
-import { alignTable, type Alignment } from '../table.ts'
+import { alignWithin, type Alignment } from '../table.ts'
 
 interface Column {
   readonly title: string
@@ -62,6 +62,19 @@ const COLUMNS: readonly Column[] = [
   { title: 'ms/query', alignment: 'right', cell: (_row, { run }) => searchTime(run) },
 ]
 
+/** What a narrow terminal does without, first things first; results.json has it all. */
+const EXPENDABLE = [
+  'ms/query',
+  'ties',
+  'exec@5',
+  'topical@1',
+  'nDCG@10',
+  'lift',
+  'deceived',
+  '95% CI',
+  'Δ baseline',
+]
+
 /** The leaderboard of each dataset and pool. */
 export const board: Section = {
   name: 'board',
@@ -70,9 +83,14 @@ export const board: Section = {
 
 function renderBoard(each: Board, paint: Paint): readonly string[] {
   const { columns, body } = boardTable(each)
-  const [head = '', ...lines] = alignTable(
-    [columns.map(column => column.title), ...body],
+  const titles = columns.map(column => column.title)
+  const [head = '', ...lines] = alignWithin(
+    [titles, ...body],
     columns.map(column => column.alignment),
+    {
+      width: paint.width === undefined ? undefined : paint.width - 1,
+      expendable: EXPENDABLE.map(title => titles.indexOf(title)).filter(at => at >= 0),
+    },
   )
   return [titleOf(each, paint), ` ${paint.dim(head)}`, ...lines.map(line => ` ${line}`)]
 }

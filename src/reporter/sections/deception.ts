@@ -1,6 +1,6 @@
 import { percent } from '../number-format.ts'
 import { labelOf, type Section } from '../report.ts'
-import { alignTable } from '../table.ts'
+import { alignTable, type Alignment } from '../table.ts'
 
 /** The share of mutants that score at least as high as their canonical, by mutation type. */
 export const deception: Section = {
@@ -17,11 +17,22 @@ export const deception: Section = {
         labelOf(row),
         ...types.map(type => percent(byType.find(rate => rate.label === type)?.rate)),
       ])
-      const [title = '', ...lines] = alignTable(
-        [['deceived by', ...types], ...body],
-        ['left', ...types.map(() => 'right' as const)],
-      )
+      const table = [['deceived by', ...types], ...body]
+      const [title = '', ...lines] = alignFor(table, paint.width)
       return [` ${paint.dim(title)}`, ...lines.map(line => ` ${line}`)]
     })
   },
+}
+
+/** A row per retriever; where that is too wide, a row per mutation type. */
+function alignFor(
+  table: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const alignments = (count: number): readonly Alignment[] =>
+    Array.from({ length: count }, (_, at) => (at === 0 ? 'left' : 'right'))
+  const lines = alignTable(table, alignments(table[0]?.length ?? 0))
+  if (lines.every(line => [...line].length < width)) return lines
+  const turned = (table[0] ?? []).map((_, column) => table.map(row => row[column] ?? ''))
+  return alignTable(turned, alignments(table.length))
 }

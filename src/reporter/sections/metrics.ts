@@ -1,9 +1,12 @@
 import { share } from '../number-format.ts'
 import { labelOf, type Section } from '../report.ts'
-import { alignTable } from '../table.ts'
+import { alignWithin } from '../table.ts'
 
 const FAMILIES = ['exec', 'execp', 'nDCG'] // ExecRetrieval §4
 const KS = [1, 3, 5, 10] // ExecRetrieval §4
+
+// A narrow terminal does without execp, then without the middle cutoffs: positions in a line.
+const EXPENDABLE = [5, 6, 7, 8, 10, 11, 2, 3]
 
 /** exec@k, execp@k and nDCG@k at every reported k, with the chance floor. */
 export const metrics: Section = {
@@ -19,9 +22,10 @@ export const metrics: Section = {
       ])
       const chance = ['chance', ...names.map(name => share(measured[0]?.metrics[name]?.floor))]
       const head = ['', ...FAMILIES.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
-      const [title = '', ...lines] = alignTable(
+      const [title = '', ...lines] = alignWithin(
         [head, ...body, chance],
         head.map((_, at) => (at === 0 ? 'left' : 'right')),
+        { width: paint.width === undefined ? undefined : paint.width - 1, expendable: EXPENDABLE },
       )
       return [` ${paint.dim(title)}`, ...lines.map(line => ` ${line}`)]
     })

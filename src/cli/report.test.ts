@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -99,6 +99,31 @@ describe('report', () => {
       'ours.trec',
       'synthetic-base.qrels',
     ])
+  })
+
+  test.for([
+    ['results.json', 'report.html'],
+    ['results.partial.json', 'partial/report.html'],
+  ] as const)('writes the HTML report of %s to %s and says where', async ([name, expected]) => {
+    const report = sampleReport([ours, bm25], [before, bm25])
+    store(report)
+    renameSync(results, join(folder, name))
+    renameSync(join(folder, 'outcomes.jsonl'), join(folder, name.replace(/^results(.*)json$/, 'outcomes$1jsonl')))
+
+    const answer = await cli('report', join(folder, name), '--html')
+
+    expect(answer).toEqual({ code: 0, out: `${join(folder, expected)}\n`, err: '' })
+    expect(readFileSync(join(folder, expected), 'utf8')).toMatch(/^<!doctype html>/)
+  })
+
+  test('says what to do when the folder of the HTML report cannot be written', async () => {
+    store(sampleReport([ours]))
+    writeFileSync(join(folder, 'file'), '')
+
+    expect(await cli('report', results, '--html', '--output', join(folder, 'file'))).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('Name another with --output'),
+    })
   })
 
   test('ends with 3 when a file cannot be written', async () => {

@@ -48,6 +48,7 @@ export {
 export { onnxEmbedder, type OnnxEmbedderOptions } from './local/onnx-embedder.ts'
 export { transformersEmbedder, type TransformersEmbedderOptions } from './local/transformers-embedder.ts'
 export {
+  DTYPES,
   openTransformersModel,
   type Dtype,
   type TransformersModel,
@@ -55,3 +56,6 @@ export {
 } from './local/transformers-model.ts'
 export { useLiteTokens, type TokenEmbedder } from './use-lite/use-lite-tokens.ts'
 export { mapConcurrently } from './map-concurrently.ts'
+export { describeProgress, progressReport, type ProgressOptions } from './progress-report.ts'
+export { formatFrozen, parseFrozen, textHash, type FrozenSide, type FrozenVectors } from './frozen-vectors.ts'
+export { SAME_MODEL_COSINE, verifyFrozen, type Verification } from './verify-frozen.ts'

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { parseFrozen, textHash, type FrozenVectors } from '../embedders/index.ts'
 import { parseNpz, type NpyArray } from '../formats/index.ts'
-import { InputError } from '../schema/index.ts'
+import { InputError, type RecipeSummary, type Snippet } from '../schema/index.ts'
 import { denseIndex, type Rows, type SimilarityKind } from '../similarity/index.ts'
 import { COSINE_EPSILON } from './dense.ts'
 import type { Retriever } from './retriever.ts'
 import { scoringRetriever } from './scoring-retriever.ts'
 
 /** Frozen vectors and how to compare them. */
-export interface FromNpzOptions {
+export type FromNpzOptions = FrozenArchive | FrozenPair
+
+/** What `vitest-retrieval embed freeze` wrote: both sides and the recipe in one archive. */
+export interface FrozenArchive {
+  readonly name: string
+  readonly archive: string
+}
+
+/** Two archives of another origin. */
+export interface FrozenPair {
   readonly name: string
   /** Archive of the queries' vectors. */
   readonly queries: string
@@ -25,25 +36,30 @@ interface Frozen {
 }
 
 /**
- * A retriever over frozen vectors: two `.npz` archives with a float matrix `vectors` and the array of
- * strings `ids`, one row each.
+ * A retriever over frozen vectors: an archive of `embed freeze`, or two `.npz` archives with a float
+ * matrix `vectors` and the array of strings `ids`, one row each.
  */
 export function fromNpz(options: FromNpzOptions): Retriever {
-  const { name, similarity = 'cosine' } = options
+  const { name } = options
+  const pair = 'archive' in options ? undefined : options
+  const loaded = pair === undefined ? archiveOf(options) : undefined
+  const similarity = loaded?.recipe.similarity ?? pair?.similarity ?? 'cosine'
+  const where = 'archive' in options ? { queries: options.archive, corpus: options.archive } : options
   return scoringRetriever({
     name,
     epsilon: similarity === 'cosine' ? COSINE_EPSILON : 0,
-    recipe: () => ({ id: `frozen-${name}`, version: `1 ${similarity}` }),
+    recipe: () => recipeOf(loaded, name, similarity),
     async prepare(snippets) {
-      const corpus = await readFrozen(options.corpus, options)
-      const queries = await readFrozen(options.queries, options)
+      const corpus = loaded?.document ?? (await readFrozen(where.corpus, pair))
+      const queries = loaded?.query ?? (await readFrozen(where.queries, pair))
       const ids = snippets.map(({ id }) => id)
-      const index = denseIndex({ ids, vectors: select(corpus, ids, options.corpus), similarity })
+      if (loaded !== undefined) refuseOtherTexts(loaded, snippets, where.corpus)
+      const index = denseIndex({ ids, vectors: select(corpus, ids, where.corpus), similarity })
       const position = new Map(queries.ids.map((id, at) => [id, at]))
       return (_query, context) => {
         const queryId = context?.queryId ?? ''
         const row = position.get(queryId)
-        if (row === undefined) throw missing(options.queries, queryId)
+        if (row === undefined) throw missing(where.queries, queryId)
         const { dims, data } = queries.vectors
         return index.scores(data.subarray(row * dims, (row + 1) * dims))
       }
@@ -51,9 +67,43 @@ export function fromNpz(options: FromNpzOptions): Retriever {
   })
 }
 
-async function readFrozen(path: string, { keys = {} }: FromNpzOptions): Promise<Frozen> {
+function archiveOf(options: FromNpzOptions): FrozenVectors | undefined {
+  if (!('archive' in options)) return undefined
+  try {
+    return parseFrozen(readFileSync(options.archive), options.archive)
+  } catch (cause) {
+    if (cause instanceof InputError) throw cause
+    throw unreadable(options.archive, cause)
+  }
+}
+
+function recipeOf(loaded: FrozenVectors | undefined, name: string, similarity: SimilarityKind): RecipeSummary {
+  if (loaded === undefined) return { id: `frozen-${name}`, version: `1 ${similarity}` }
+  const { id, version } = loaded.recipe
+  return { id, version }
+}
+
+/** A text that has changed since would be ranked by the vector of another one. */
+function refuseOtherTexts({ recipe, document }: FrozenVectors, snippets: readonly Snippet[], path: string): void {
+  const hashes = new Map(document.ids.map((id, at) => [id, document.hashes[at]]))
+  const other = snippets.find(
+    ({ id, text }) => hashes.has(id) && hashes.get(id) !== textHash(recipe, text, 'document'),
+  )
+  if (other === undefined) return
+  throw new InputError(
+    `${path} must hold the vectors of this dataset's texts, but "${other.id}" was frozen with another text. ` +
+      'Freeze this dataset.',
+  )
+}
+
+function unreadable(path: string, cause: unknown): InputError {
+  return new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+}
+
+async function readFrozen(path: string, pair: FrozenPair | undefined): Promise<Frozen> {
+  const keys = pair?.keys ?? {}
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+    throw unreadable(path, cause)
   })
   const arrays = parseNpz(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), path)
   const vectors = arrays.get(keys.vectors ?? 'vectors')

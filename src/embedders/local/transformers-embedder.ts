@@ -11,8 +11,11 @@ import {
 import { unitLength } from './unit-length.ts'
 
 /** A model of `@huggingface/transformers`. */
-export interface TransformersEmbedderOptions
-  extends Partial<Pick<TransformersSource, 'model' | 'folder' | 'dtype' | 'parallelism'>> {
+export interface TransformersEmbedderOptions extends Pick<TransformersSource, 'folder' | 'parallelism'> {
+  /** The model's id or its folder below `folder`; the recipe's when absent. */
+  readonly model?: string | undefined
+  /** The file's precision; the recipe's when absent. */
+  readonly dtype?: Dtype | undefined
   /**
    * `pooling` is `mean`, `cls`, `last-token`, or names an output that holds the vector itself, as
    * `sentence_embedding` of models with a head of their own.

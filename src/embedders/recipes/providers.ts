@@ -59,7 +59,11 @@ export function hostOf({ id }: EmbedderRecipe): Server | undefined {
 }
 
 /** What may be said about the server of a recipe; its provider's own values when absent. */
-export interface RecipeEmbedderOptions extends Omit<RequestOptions, 'recipe'>, Partial<Server> {}
+export interface RecipeEmbedderOptions extends Omit<RequestOptions, 'recipe'> {
+  readonly protocol?: Protocol | undefined
+  readonly baseURL?: string | undefined
+  readonly keyFrom?: string | undefined
+}
 
 /**
  * Returns the embedder of a recipe at its provider, or at the server that is given.

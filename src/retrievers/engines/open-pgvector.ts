@@ -4,7 +4,15 @@ import { InfrastructureError } from '../../schema/index.ts'
 
 /** A connection that keeps the process alive only while it is asked something. */
 export interface PgConnection {
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
+  /** One statement in a transaction of its own, in which `settings` hold. */
+  query<Row extends object>(statement: PgStatement): Promise<readonly Row[]>
+}
+
+/** A statement, its values, and settings of the planner or of pgvector. */
+export interface PgStatement {
+  readonly text: string
+  readonly values?: readonly unknown[]
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /**
@@ -31,19 +39,41 @@ export async function openPgvector(urlFrom: string): Promise<PgConnection> {
       { cause },
     )
   })
-  let waiting = 0
   setReferenced(client, 'unref')
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
   return {
-    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    async query<Row extends object>(statement: PgStatement) {
       waiting += 1
       setReferenced(client, 'ref')
+      const answer = last.then(() => inTransaction<Row>(client, statement))
+      last = answer.catch(() => {})
       try {
-        return (await client.query<Row>(text, [...values])).rows
+        return await answer
       } finally {
         waiting -= 1
         if (waiting === 0) setReferenced(client, 'unref')
       }
     },
+  }
+}
+
+/** Settings end with the transaction: others may use the same session behind a pooler. */
+async function inTransaction<Row extends object>(
+  client: Client,
+  { text, values = [], settings = {} }: PgStatement,
+): Promise<readonly Row[]> {
+  await client.query('BEGIN')
+  try {
+    for (const setting of Object.entries(settings)) {
+      await client.query('SELECT set_config($1, $2, true)', setting)
+    }
+    const { rows } = await client.query<Row>(text, [...values])
+    await client.query('COMMIT')
+    return rows
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
   }
 }
 

@@ -11,6 +11,7 @@ let database: PGlite
 let server: PGLiteSocketServer | undefined
 beforeAll(async () => {
   database = await PGlite.create({ extensions: { vector } })
+  await database.exec('CREATE EXTENSION vector')
   const port = await freePort()
   server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1', maxConnections: 8 })
   await server.start()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { EmbedderRecipe } from '../../embedders/index.ts'
 import { InputError } from '../../schema/index.ts'
 import type { Retriever, ScoredId } from '../retriever.ts'
@@ -43,45 +44,48 @@ export function pgvector(options: PgvectorOptions): Retriever {
     settings,
     async load(rows) {
       const client = await openPgvector(options.urlFrom ?? 'DATABASE_URL')
-      if (table === undefined) await fill(client, rows, options)
-      await setEffort(client, options)
-      const names = { name: 'snippets', id: 'id', vector: 'vector', ...table }
+      // Behind a pooler two retrievers may share a session.
+      const own = `snippets_${randomBytes(6).toString('hex')}`
+      if (table === undefined) await fill({ client, rows, options, name: own })
+      const names = { name: own, id: 'id', vector: 'vector', ...table }
       await refuseMissing(client, names, rows.ids)
-      return tableOf(client, names, recipe)
+      return tableOf(client, names, { similarity: recipe.similarity, settings: planFor(options) })
     },
   })
 }
 
-async function fill(client: PgConnection, rows: EngineRows, options: PgvectorOptions): Promise<void> {
+interface Fill {
+  readonly client: PgConnection
+  readonly rows: EngineRows
+  readonly options: PgvectorOptions
+  readonly name: string
+}
+
+async function fill({ client, rows, options, name }: Fill): Promise<void> {
   const { dims } = options.embedder.recipe
-  await client.query(`CREATE TEMPORARY TABLE snippets (id text PRIMARY KEY, vector vector(${dims}))`)
+  await client.query({ text: `CREATE TEMPORARY TABLE ${name} (id text PRIMARY KEY, vector vector(${dims}))` })
   for (let start = 0; start < rows.ids.length; start += ROWS_AT_ONCE) {
     const ids = rows.ids.slice(start, start + ROWS_AT_ONCE)
     const vectors = ids.map((_, at) => literal(rows.vectorOf(start + at)))
-    await client.query(
-      'INSERT INTO snippets SELECT id, v::vector FROM unnest($1::text[], $2::text[]) AS rows (id, v)',
-      [ids, vectors],
-    )
+    await client.query({
+      text: `INSERT INTO ${name} SELECT id, v::vector FROM unnest($1::text[], $2::text[]) AS rows (id, v)`,
+      values: [ids, vectors],
+    })
   }
-  if (options.mode === 'approximate') await client.query(indexStatement(options, rows.ids.length))
+  if (options.mode === 'approximate') await client.query({ text: indexStatement(options, name, rows.ids.length) })
 }
 
-function indexStatement({ index = 'hnsw', lists, embedder }: PgvectorOptions, count: number): string {
+function indexStatement({ index = 'hnsw', lists, embedder }: PgvectorOptions, name: string, count: number): string {
   const operators = embedder.recipe.similarity === 'cosine' ? 'vector_cosine_ops' : 'vector_ip_ops'
   const settings = index === 'hnsw' ? '' : ` WITH (lists = ${lists ?? Math.max(10, Math.round(count / 1000))})`
-  return `CREATE INDEX ON snippets USING ${index} (vector ${operators})${settings}`
+  return `CREATE INDEX ON ${name} USING ${index} (vector ${operators})${settings}`
 }
 
 /** A planner that may choose would make the mode a matter of chance. */
-async function setEffort(client: PgConnection, { mode, index = 'hnsw', effort }: PgvectorOptions): Promise<void> {
-  if (mode === 'exact') {
-    await client.query('SET enable_indexscan = off')
-    return
-  }
-  await client.query('SET enable_seqscan = off')
-  if (effort === undefined) return
+function planFor({ mode, index = 'hnsw', effort }: PgvectorOptions): Readonly<Record<string, string>> {
+  if (mode === 'exact') return { enable_indexscan: 'off' }
   const setting = index === 'hnsw' ? 'hnsw.ef_search' : 'ivfflat.probes'
-  await client.query('SELECT set_config($1, $2, false)', [setting, String(effort)])
+  return { enable_seqscan: 'off', ...(effort === undefined ? {} : { [setting]: String(effort) }) }
 }
 
 interface TableNames {
@@ -91,11 +95,11 @@ interface TableNames {
 }
 
 async function refuseMissing(client: PgConnection, names: TableNames, ids: readonly string[]): Promise<void> {
-  const [missing] = await client.query<{ id: string }>(
-    `SELECT wanted AS id FROM unnest($1::text[]) AS wanted WHERE NOT EXISTS
-      (SELECT 1 FROM ${quoteIdentifier(names.name)} WHERE ${quoteIdentifier(names.id)}::text = wanted) LIMIT 1`,
-    [ids],
-  )
+  const known = `SELECT 1 FROM ${quoteIdentifier(names.name)} WHERE ${quoteIdentifier(names.id)}::text = wanted`
+  const [missing] = await client.query<{ id: string }>({
+    text: `SELECT wanted AS id FROM unnest($1::text[]) AS wanted WHERE NOT EXISTS (${known}) LIMIT 1`,
+    values: [ids],
+  })
   if (missing === undefined) return
   throw new InputError(
     `The table ${names.name} must hold a vector of each snippet, but has none of "${missing.id}". Load the ` +
@@ -103,13 +107,18 @@ async function refuseMissing(client: PgConnection, names: TableNames, ids: reado
   )
 }
 
-function tableOf(client: PgConnection, names: TableNames, { similarity }: EmbedderRecipe): EngineTable {
+interface Asking {
+  readonly similarity: EmbedderRecipe['similarity']
+  readonly settings: Readonly<Record<string, string>>
+}
+
+function tableOf(client: PgConnection, names: TableNames, { similarity, settings }: Asking): EngineTable {
   const [table, id, vector] = [names.name, names.id, names.vector].map(quoteIdentifier)
   const distance = similarity === 'cosine' ? `${vector} <=> $1` : `${vector} <#> $1`
   const score = similarity === 'cosine' ? `1 - (${distance})` : `-(${distance})`
   const select = `SELECT ${id}::text AS id, ${score} AS score FROM ${table}`
   const ask = (text: string, values: readonly unknown[]): Promise<readonly ScoredId[]> =>
-    client.query(text, values)
+    client.query({ text, values, settings })
   return {
     search: (query, k) => ask(`${select} ORDER BY ${distance} LIMIT $2`, [literal(query), k]),
     score: (query, ids) => ask(`${select} WHERE ${id}::text = ANY($2)`, [literal(query), ids]),

@@ -1,5 +1,3 @@
-import { treeMilliseconds } from './process-clock.ts'
-
 /** Why a process must end. */
 export type Overrun = 'cpu' | 'wall'
 
@@ -21,15 +19,19 @@ export function hardWallMs(wallMs: number): number {
 }
 
 /**
- * Watches one process. The CPU budget is what counts; the wall-clock backstop is for suites that
+ * Watches what `clock` tells the CPU milliseconds of, undefined where the system does not. The CPU budget is what counts; the wall-clock backstop is for suites that
  * sleep, so that it spares a process which still computes on a busy machine.
  */
-export function budgetWatch(pid: number | undefined, cpuMs: number, wallMs: number): BudgetWatch {
+export function budgetWatch(
+  clock: () => number | undefined,
+  cpuMs: number,
+  wallMs: number,
+): BudgetWatch {
   const started = performance.now()
-  const before = treeMilliseconds(pid) ?? 0
+  const before = clock() ?? 0
   let last = { at: started, cpuMs: 0 }
   let share = 1
-  const used = (): number => Math.max(0, (treeMilliseconds(pid) ?? before) - before)
+  const used = (): number => Math.max(0, (clock() ?? before) - before)
   return {
     used,
     overrun() {

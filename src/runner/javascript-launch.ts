@@ -36,9 +36,6 @@ function nodeArguments({ limits }: LaunchOptions, language: Language): readonly 
     // stripper of types is WebAssembly, which the flag would forbid too.
     ...(language === 'typescript' ? [] : ['--disallow-code-generation-from-strings']),
     `--max-old-space-size=${Math.max(16, Math.floor(limits.memoryBytes / 2 ** 20))}`,
-    // Realms are garbage soon: room for many of them is cheaper than moving them.
-    '--min-semi-space-size=16',
-    '--max-semi-space-size=32',
     '--v8-pool-size=1',
     '-e',
     sourceOf('worker.cjs'),

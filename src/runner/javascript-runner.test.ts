@@ -107,7 +107,7 @@ describe('TypeScript', () => {
 describe('Pyodide', () => {
   // Booting takes two seconds of a whole core, twice.
   test('judges at the level wasm, which is never required', { timeout: 300_000 }, async () => {
-    const runner = await createRunner({ level: 'wasm', limits: { cpuMs: 10_000 } })
+    const runner = await createRunner({ level: 'wasm', limits: { cpuMs: 2000 } })
     const run = async (code: string, ...tests: readonly string[]) =>
       runner.execute({ id: 'p', code, tests: [...tests] })
     const results = [

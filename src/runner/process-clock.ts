@@ -5,9 +5,17 @@ const MS_PER_TICK = 10
 
 /** CPU time of a process in milliseconds, undefined where the system does not tell it as a file. */
 export function cpuMilliseconds(pid: number | undefined): number | undefined {
-  if (pid === undefined) return undefined
+  return pid === undefined ? undefined : readStat(`/proc/${pid}/stat`)
+}
+
+/** CPU time of one thread of this process, by the system's id of the thread. */
+export function threadMilliseconds(thread: number | undefined): number | undefined {
+  return thread === undefined ? undefined : readStat(`/proc/self/task/${thread}/stat`)
+}
+
+function readStat(path: string): number | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    const stat = readFileSync(path, 'latin1')
     // The command's name is in parentheses and may hold anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import type { Answer } from './answer-parser.ts'
 import { budgetWatch } from './budget-watch.ts'
 import { signalNumber } from './ending.ts'
+import { treeMilliseconds } from './process-clock.ts'
 import { WorkerLostError } from './start-error.ts'
 import type { Launch, Worker, WorkerRequest } from './worker.ts'
 
@@ -80,7 +81,7 @@ interface Watch {
 
 function watchProcess(pid: number | undefined, { body, wallMs }: WorkerRequest): Watch {
   const budget = 'cpuMs' in body && typeof body.cpuMs === 'number' ? body.cpuMs : wallMs
-  const { used, overrun } = budgetWatch(pid, budget, wallMs)
+  const { used, overrun } = budgetWatch(() => treeMilliseconds(pid), budget, wallMs)
   let reason: string | undefined
   let cpuMs = 0
   const stop = (why: string): void => {

@@ -35,10 +35,13 @@ export async function startJavascript(
   }
   const limits = resolveLimits(options.limits)
   const { seed = 0, level: wanted = 'lock', isolation, python } = options
-  const chosen = await chooseLevel({ wanted, isolation }, level =>
-    reportJavascriptLevel({ language, python }, { level, limits, seed }),
-  )
-  const launcher = chosen.level === 'process' ? undefined : await findPython(python)
+  let launcher: Python | undefined
+  const chosen = await chooseLevel({ wanted, isolation }, async level => {
+    const found = await launcherFor(level, python)
+    if (typeof found === 'string') return { level, available: false, reason: found }
+    launcher = found
+    return testLevel(language, { level, limits, seed }, found)
+  })
   const start = async (): Promise<Worker> =>
     watchedWorker(javascriptLaunch(language, { level: chosen.level, limits, seed }, launcher))
   return pooledRunner({ interpreter: nodeInterpreter(language), chosen, limits, start }, options)
@@ -52,7 +55,15 @@ export async function reportJavascriptLevel(
   const { level } = launch
   const launcher = await launcherFor(level, python)
   if (typeof launcher === 'string') return { level, available: false, reason: launcher }
-  return reportLevel(level, javascriptProbes(), async () =>
+  return testLevel(language, launch, launcher)
+}
+
+function testLevel(
+  language: Language,
+  launch: LaunchOptions,
+  launcher: Python | undefined,
+): Promise<LevelReport> {
+  return reportLevel(launch.level, javascriptProbes(), async () =>
     watchedWorker(javascriptLaunch(language, launch, launcher)),
   )
 }

@@ -4,10 +4,11 @@ import { budgetWatch } from './budget-watch.ts'
 import { signalNumber } from './ending.ts'
 import { awaitReady } from './await-ready.ts'
 import { holdProcess } from './hold-process.ts'
+import { treeMilliseconds } from './process-clock.ts'
 import { WorkerLostError } from './start-error.ts'
 import type { Launch, Worker, WorkerRequest } from './worker.ts'
 
-const TICK_MS = 25
+const [SHORTEST_TICK_MS, LONGEST_TICK_MS] = [25, 200]
 const MOST_RECORDS = 1 << 20
 // Realms of judged pairs are garbage that V8 collects late.
 const MOST_REQUESTS = 1000
@@ -78,7 +79,7 @@ async function converse(running: Running, { body, wallMs }: WorkerRequest): Prom
   const { child, gone } = running
   const id = running.requests + 1
   const budget = 'cpuMs' in body && typeof body.cpuMs === 'number' ? body.cpuMs : wallMs
-  const { used, overrun } = budgetWatch(child.pid, budget, wallMs)
+  const { used, overrun } = budgetWatch(() => treeMilliseconds(child.pid), budget, wallMs)
   holdProcess(child, true)
   const stops: (() => void)[] = []
   let records = ''
@@ -100,7 +101,7 @@ async function converse(running: Running, { body, wallMs }: WorkerRequest): Prom
     const clock = setInterval(() => {
       const reason = overrun()
       if (reason !== undefined) settle(reason, used(), false)
-    }, TICK_MS)
+    }, tickOf(budget))
     stops.push(
       () => clearInterval(clock),
       () => child.stdout?.off('data', receive),
@@ -113,6 +114,11 @@ async function converse(running: Running, { body, wallMs }: WorkerRequest): Prom
   for (const stop of stops) stop()
   holdProcess(child, false)
   return conversation
+}
+
+/** A short budget is watched closely; to look often at a long one would cost more than it saves. */
+function tickOf(budgetMs: number): number {
+  return Math.min(LONGEST_TICK_MS, Math.max(SHORTEST_TICK_MS, budgetMs / 20))
 }
 
 interface Listener {

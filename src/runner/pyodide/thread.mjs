@@ -1,10 +1,28 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 // One Pyodide in a thread. It runs the same judge as the zygote, without a fork: pairs share the
 // interpreter, and only what `interpreter_state` watches is brought back between them.
+import { readlinkSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { entry, sources, seed } = workerData
+
+/** CPU time of this thread where Node tells it, else time that passes. */
+function cpuMs() {
+  if (process.threadCpuUsage === undefined) return performance.now()
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** The system's id of this thread, where it tells it as a file. */
+function systemId() {
+  try {
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+  } catch {
+    return undefined
+  }
+}
+
 const loaded = await import(pathToFileURL(entry).href)
 const { loadPyodide } = loaded.loadPyodide ? loaded : loaded.default
 const python = await loadPyodide({ env: { TZ: 'UTC', PYTHONHASHSEED: String(seed) } })
@@ -32,12 +50,12 @@ def judge(text, post):
 const judge = python.globals.get('judge')
 const post = record => parentPort.postMessage({ record })
 parentPort.on('message', text => {
-  const started = performance.now()
+  const started = cpuMs()
   try {
     judge(text, post)
-    parentPort.postMessage({ ending: 'exit-0', cpuMs: performance.now() - started })
+    parentPort.postMessage({ ending: 'exit-0', cpuMs: cpuMs() - started })
   } catch (error) {
     parentPort.postMessage({ fault: String(error?.message ?? error).slice(0, 500) })
   }
 })
-parentPort.postMessage({ ready: true })
+parentPort.postMessage({ ready: true, thread: systemId() })

@@ -66,7 +66,7 @@ async function checkTruth(): Promise<void> {
 }
 
 async function compareJavascript(): Promise<void> {
-  await compare('JavaScript', javascriptPairs(Math.min(200, wanted)), rounds, {
+  await compare('JavaScript', javascriptPairs(wanted), rounds, {
     'node per pair': freshArm([process.execPath, here('./fresh_node.cjs')]),
     'lock, 1 worker': runnerArm({ language: 'javascript', workers: 1 }),
   })

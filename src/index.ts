@@ -35,6 +35,8 @@ export type {
   CorpusEntry,
   ExecutionDataset,
   ExecutionQuery,
+  GoldDataset,
+  GoldQuery,
   MeasuredOutcome,
   MutationType,
   Pool,
@@ -46,3 +48,5 @@ export type {
 export { describeRetrieval } from './suite/index.ts'
 export type { DescribeRetrievalOptions, QueryAssertion } from './suite/index.ts'
 export { loadParser } from './syntax/index.ts'
+export { temporalSplit } from './temporal/index.ts'
+export type { TemporalDataset, TemporalFacts, TemporalSplitOptions } from './temporal/index.ts'

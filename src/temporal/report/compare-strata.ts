@@ -47,7 +47,11 @@ export function compareStrata(
       byStratum.set(stratum, [...(byStratum.get(stratum) ?? []), pair])
     }
   }
-  const strata = [...byStratum].sort(([a], [b]) => (a === 'all instances' ? -1 : b === 'all instances' ? 1 : a < b ? -1 : 1))
+  // A stratum that holds every instance says the same again.
+  const telling = [...byStratum].filter(
+    ([stratum, group]) => stratum === 'all instances' || group.length < pairs.length,
+  )
+  const strata = telling.sort(([a], [b]) => (a === 'all instances' ? -1 : b === 'all instances' ? 1 : a < b ? -1 : 1))
   const effects = strata.map(([, group]) => pairedEffect(group.map(pair => difference(pair, k))))
   const adjusted = holm(effects.map(({ p }) => p))
   return {

@@ -66,7 +66,13 @@ describe('a sloppy model', () => {
 
     expect(server.calls.map(({ repairs }) => repairs)).toEqual([0, 1, 1])
     expect(written).toBeUndefined()
-    expect(report.rejected).toEqual([{ id: 'math_numerical/toll_for_trip', reasons: ['schema'] }])
+    expect(report.rejected).toEqual([
+      {
+        id: 'math_numerical/toll_for_trip',
+        reasons: ['schema'],
+        message: 'A task must have 7 to 10 asserts, but has 0.',
+      },
+    ])
     expect(report.funnel.find(({ stage }) => stage === 'readable (gate 1)')).toEqual({
       stage: 'readable (gate 1)',
       left: 0,

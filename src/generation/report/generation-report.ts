@@ -32,7 +32,12 @@ export interface GenerationReport {
   readonly registryDrops: Readonly<Record<string, number>>
   readonly funnel: readonly FunnelStage[]
   /** Tasks that never passed, with what their last answer failed at. */
-  readonly rejected: readonly { readonly id: string; readonly reasons: readonly string[] }[]
+  readonly rejected: readonly {
+    readonly id: string
+    readonly reasons: readonly string[]
+    /** The first thing that was wrong. */
+    readonly message: string
+  }[]
   readonly unanswered: readonly { readonly id: string; readonly cause: string }[]
   readonly answersWithProse: Rate
   readonly tokens: Usage & { readonly uncounted: number }
@@ -120,7 +125,8 @@ function rejectedTasks(states: readonly RowState[]): GenerationReport['rejected'
   return states.flatMap(state => {
     const last = state.attempts.at(-1)?.judgement
     if (last === undefined || last.accepted || state.failure !== undefined) return []
-    return [{ id: rowId(state.row), reasons: distinct(last.problems.map(({ reason }) => reason)) }]
+    const reasons = distinct(last.problems.map(({ reason }) => reason))
+    return [{ id: rowId(state.row), reasons, message: last.problems[0]?.message ?? '' }]
   })
 }
 

@@ -12,11 +12,12 @@ export function renderReport(report: GenerationReport): string {
     ...section('Rejects by gate (answers, all attempts)', gateRows(report)),
     ...section('Tokens and cost', costRows(report)),
     ...section('Gates over all tasks', batchRows(report)),
-    ...section('Rejected', report.rejected.map(({ id, reasons }) => [id, reasons.join(', ')])),
+    ...section('Rejected', rejectedRows(report)),
     ...section('Unanswered', report.unanswered.map(({ id, cause }) => [id, firstLine(cause)])),
     '',
     `By ${report.models.join(', ') || 'no model yet'} at ${report.endpoints.join(', ') || '–'}, ` +
-      `prompts ${report.prompts.join(', ') || '–'}; executed at isolation level ${report.isolation}.`,
+      `prompts ${report.prompts.join(', ') || '–'}; ` +
+      `executed at isolation level ${report.isolation}.`,
   ]
   if (report.isOverBudget) {
     lines.push('The limit of costs keeps the rest from being asked. Raise --max-cost to go on.')
@@ -26,6 +27,10 @@ export function renderReport(report: GenerationReport): string {
 
 function funnelRows({ funnel }: GenerationReport): readonly Row[] {
   return funnel.map(({ stage, left, lost }) => [stage, String(left), lostText(lost)])
+}
+
+function rejectedRows({ rejected }: GenerationReport): readonly Row[] {
+  return rejected.map(({ id, reasons, message }) => [id, reasons.join(', '), firstLine(message)])
 }
 
 function rateRows(report: GenerationReport): readonly Row[] {

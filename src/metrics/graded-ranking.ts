@@ -21,9 +21,18 @@ export function orderTrec(documents: readonly ScoredDocument[]): readonly Scored
       `Scores must be numbers, but document "${nan.id}" has NaN. Repair the run that wrote it.`,
     )
   }
+  // Most runs are written best first.
+  if (falls(documents)) return documents
   return [...documents].sort(
     (a, b) => compareNumbers(b.score, a.score) || compareCodePoints(b.id, a.id),
   )
+}
+
+function falls(documents: readonly ScoredDocument[]): boolean {
+  for (let at = 1; at < documents.length; at += 1) {
+    if (!((documents[at - 1]?.score ?? 0) > (documents[at]?.score ?? 0))) return false
+  }
+  return true
 }
 
 /**
@@ -39,16 +48,48 @@ export function gradedRanking(
 ): GradedRanking {
   const ordered = orderTrec(documents)
   checkDistinct(ordered)
-  const groups: ScoredDocument[][] = []
-  for (const document of ordered) {
-    const group = groups.at(-1)
-    if (ties === 'grouped' && group?.[0]?.score === document.score) group.push(document)
-    else groups.push([document])
-  }
   return {
-    groups: groups.map(group => tieGains(group, grades)),
+    groups: tieGroups(ordered, grades, ties),
     relevant: [...grades.values()].filter(grade => grade > 0).sort((a, b) => b - a),
   }
+}
+
+/** Most documents stand alone and are not relevant: one object serves them all. */
+const NOTHING: TieGains = { size: 1, gains: [] }
+
+function tieGroups(
+  ordered: readonly ScoredDocument[],
+  grades: ReadonlyMap<string, number>,
+  ties: 'trec' | 'grouped',
+): readonly TieGains[] {
+  const groups: TieGains[] = []
+  for (let from = 0; from < ordered.length; ) {
+    const to = ties === 'trec' ? from + 1 : endOfTie(ordered, from)
+    const gains = gainsBetween(ordered, grades, { from, to })
+    groups.push(to - from === 1 && gains.length === 0 ? NOTHING : { size: to - from, gains })
+    from = to
+  }
+  return groups
+}
+
+/** The place behind the last document of the same score. */
+function endOfTie(ordered: readonly ScoredDocument[], from: number): number {
+  let to = from + 1
+  while (to < ordered.length && ordered[to]?.score === ordered[from]?.score) to += 1
+  return to
+}
+
+function gainsBetween(
+  ordered: readonly ScoredDocument[],
+  grades: ReadonlyMap<string, number>,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly number[] {
+  let gains: number[] | undefined
+  for (let at = from; at < to; at += 1) {
+    const grade = grades.get(ordered[at]?.id ?? '') ?? 0
+    if (grade > 0) (gains ??= []).push(grade)
+  }
+  return gains?.sort((a, b) => a - b) ?? NOTHING.gains
 }
 
 /**
@@ -63,11 +104,6 @@ export function measureGraded(name: string, ranking: GradedRanking): Bounds {
     `A metric on relevance judgements must read gold only, but ${printed} needs verdicts of the ` +
       "query's own snippets. Use nDCG@k, recall@k, hit@k, MRR, MAP or P@k.",
   )
-}
-
-function tieGains(group: readonly ScoredDocument[], grades: ReadonlyMap<string, number>): TieGains {
-  const gains = group.map(({ id }) => grades.get(id) ?? 0).filter(grade => grade > 0)
-  return { size: group.length, gains: gains.sort((a, b) => a - b) }
 }
 
 function checkDistinct(documents: readonly ScoredDocument[]): void {

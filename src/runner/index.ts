@@ -11,7 +11,7 @@ export { codeHash, testsHash } from './hashes.ts'
 export { DEFAULT_LIMITS, scaledBudget, type Limits } from './limits.ts'
 export { lintSnippet, type SnippetFlag } from './lint-snippet.ts'
 export { passesAll } from './passes-all.ts'
-export { readReleasedCache, type ReleasedCache } from './released-cache.ts'
+export { readReleasedCache, type ReleasedCache, type ReleasedHashes } from './released-cache.ts'
 export { reportRunners, type RunnerReport } from './report-levels.ts'
 export type {
   ExecuteOptions,

@@ -19,6 +19,19 @@ describe('readReleasedCache', () => {
     expect(cache.get('def f(): pass', ['assert f()'])).toBeUndefined()
   })
 
+  test('reads the keys of a release that hashed in another way', () => {
+    const line = JSON.stringify({
+      code_sha256: sha('def f(): pass\n'),
+      tests_sha256: sha('assert f() is None\nassert not f()'),
+      test_results: ['pass', 'pass'],
+    })
+    const tests = ['assert f() is None', 'assert not f()']
+    const hashes = { code: (code: string) => sha(`${code}\n`), tests: (list: readonly string[]) => sha(list.join('\n')) }
+
+    expect(readReleasedCache(line).get('def f(): pass', tests)).toBeUndefined()
+    expect(readReleasedCache(line, hashes).get('def f(): pass', tests)).toEqual(['pass', 'pass'])
+  })
+
   test('does not take an empty list for a run', () => {
     expect(readReleasedCache(row([])).get('def f(): pass', ['assert f() is None'])).toBeUndefined()
   })

@@ -84,6 +84,33 @@ describe('renderHtml', () => {
     expect(text).toContain('adjusted by Holm over 1 pair')
   })
 
+  test('marks planned and exploratory comparisons and what differs from the plan', async () => {
+    const comparison = { first: 'ours', second: 'bm25', metric: 'exec@1', difference: 0.25, interval: null, p: 0.0987 }
+    const experiment = {
+      sha256: 'c0ffee'.repeat(11).slice(0, 64),
+      primaryMetric: 'exec@1',
+      alpha: 0.05,
+      smallestEffect: 0.1,
+      requiredQueries: 300,
+      afterResults: false,
+      exclusions: ['queries of one domain'],
+      comparisons: [
+        { ...comparison, kind: 'planned' as const, adjustedP: 0.19 },
+        { ...comparison, kind: 'exploratory' as const, adjustedP: null },
+      ],
+      deviations: ['one retriever is missing'],
+    }
+
+    const text = textOf(await renderHtml({ ...sampleReport([ours, bm25]), experiment }, SOURCES))
+
+    expect(text).toContain('plan c0ffeec0ffee · primary metric exec@1 · alpha 0.05 · smallest effect 0.1 · needs 300 queries')
+    expect(text).toContain('ours − bm25 planned exec@1 +0.250 n/a 0.099 0.19')
+    expect(text).toContain('ours − bm25 exploratory exec@1 +0.250 n/a 0.099 –')
+    expect(text).toContain('one retriever is missing')
+    expect(text).toContain('Excluded as planned: queries of one domain')
+    expect(text).toContain('Methods paragraph for a paper')
+  })
+
   test('tells failed queries from misses and names what keeps a run from being whole', async () => {
     const [first, ...rest] = ours.outcomes
     if (first === undefined) throw new Error('the run has outcomes')

@@ -11,6 +11,7 @@ import { browserSection } from './sections/browser.ts'
 import { curvesSection } from './sections/curves.ts'
 import { deceptionSection } from './sections/deception.ts'
 import { densitySection } from './sections/density.ts'
+import { experimentSection } from './sections/experiment.ts'
 import { gapsSection } from './sections/gaps.ts'
 import { leaderboardSection } from './sections/leaderboard.ts'
 import { matrixSection } from './sections/matrix.ts'
@@ -53,6 +54,7 @@ export async function renderHtml(report: Report, sources: OutputSources): Promis
 ${header(report)}
 <main>
 ${verdict(report)}
+${experimentSection(report)}
 ${report.boards.map((board, at) => boardSection(board, `b${at}`, draw))}
 ${browserSection({ version: 1, boards })}
 ${methodsSection(report, sources.versions)}

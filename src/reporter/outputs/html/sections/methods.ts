@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { whole } from '../../../number-format.ts'
+import { methodsText } from '../../../experiment/methods-text.ts'
 import { labelOf, type Report } from '../../../report.ts'
 import { dataTable } from './data-table.ts'
 
@@ -16,7 +17,7 @@ ${Math.round(confidence * 100)} % intervals. Boards of different datasets or poo
 `,
   )}
 <dl>
-<dt>Verdicts</dt><dd>A snippet passes when the query’s tests all pass on it. Only <i>measured</i>
+<dt>Verdicts</dt><dd>A snippet passes when the query’s tests all pass on it (for a repository: when it is gold). Only <i>measured</i>
 queries enter a number: a fault of the retriever, the embedder, the runner, the cache or the network is
 <i>failed</i>, never a miss, and significance is refused while there is one.</dd>
 <dt>Ties</dt><dd>Hits whose scores differ by at most the retriever’s ε are tied. Headlines are pessimistic:
@@ -31,9 +32,17 @@ undefined, n/a where all queries have one value; clustered by query for deceptio
 sign-flip test, BCa interval. Families of tests are adjusted by Holm.</dd>
 </dl>
 ${recipes(report)}
+${paragraph(report, versions)}
 <p class="versions">${versions.join(' · ')}</p>
 </section>
 `
+}
+
+function paragraph(report: Report, versions: readonly string[]): Html | undefined {
+  const lines = methodsText(report, versions).filter(line => line !== '')
+  if (lines.length === 0) return undefined
+  return html`<details class="numbers"><summary>Methods paragraph for a paper</summary>
+${lines.map(line => html`<p>${line}</p>`)}</details>`
 }
 
 function recipes({ boards }: Report): Html | undefined {

@@ -23,6 +23,7 @@ import { report } from './report.ts'
 import { score } from './score.ts'
 import { temporalAudit } from './temporal-audit.ts'
 import { temporalBuild } from './temporal-build.ts'
+import { temporalFunctions } from './temporal-functions.ts'
 import { temporalReport } from './temporal-report.ts'
 
 /** Every command, in the order of the help text. */
@@ -52,4 +53,5 @@ export const COMMANDS: readonly Command[] = [
   temporalBuild,
   temporalAudit,
   temporalReport,
+  temporalFunctions,
 ]

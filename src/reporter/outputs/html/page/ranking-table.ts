@@ -58,7 +58,7 @@ function rowOf(
     make('td', { class: 'number' }, each.score === null ? '–' : each.score.toFixed(digits)),
     tieCell(each),
     make('td', { class: kind }, verdict),
-    make('td', { class: 'source' }, sourceText(each)),
+    sourceCell(each),
   )
 }
 
@@ -77,10 +77,19 @@ function tieCell({ tie, opensTie }: RankedSnippet): Element {
     : make('td', { class: 'tie tied' })
 }
 
-function sourceText({ source, labels }: RankedSnippet): string {
-  if (source === undefined) return 'dataset'
-  if (source === 'static') return 'no such function'
-  return source === 'gold' ? 'gold list' : `${labels.length} tests, ${source === 'cache' ? 'cache' : 'run'}`
+function sourceCell({ source, labels }: RankedSnippet): Element {
+  const [text, title] =
+    source === undefined
+      ? ['dataset', 'No retriever ranked it: the dataset says so']
+      : source === 'static'
+        ? ['static', 'It never defines what the tests call, so that it cannot pass']
+        : source === 'gold'
+          ? ['gold', 'From the list of gold snippets']
+          : [
+              `${labels.length} tests`,
+              source === 'cache' ? 'From the execution cache' : 'Executed in this run',
+            ]
+  return make('td', { class: 'source', title }, text)
 }
 
 /** As many decimals as tell the closest neighbours apart, three at least and six at most. */

@@ -146,5 +146,7 @@ export function modeOf(isBatch: boolean | undefined): Mode {
 function baseUrlOf({ 'base-url': text }: ModelValues): string | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text)) return text
-  throw new InputError('--base-url must be a whole URL such as http://127.0.0.1:8000/v1, but is not.')
+  throw new InputError(
+    '--base-url must be a whole URL such as http://127.0.0.1:8000/v1, but is not.',
+  )
 }

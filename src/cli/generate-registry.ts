@@ -39,7 +39,7 @@ const SIMILARITY = 0.9
 export const generateRegistry: Command = {
   name: 'generate registry',
   summary: 'Collect tasks to generate: from a prompt, from files, without repetitions',
-  usage: `Usage: vitest-retrieval generate registry --out <registry.jsonl> [--from <file.jsonl>]... [--domain <name>=<count>]... [options]
+  usage: `Usage: vitest-retrieval generate registry --out <registry.jsonl> [--from <file>]... [options]
 
 Writes a registry of { function_name, query, domain } to review and edit before "generate" uses it.
 Rows come from files, and from a model that is asked for each --domain; it sees and writes no code,
@@ -107,14 +107,19 @@ async function wishesOf(
     if (domain === undefined || positiveInteger('domain', count) === undefined) {
       throw new InputError(`--domain must be <name>=<count>, e.g. billing=20, but is "${option}".`)
     }
-    const names = taken.map(row => row.function_name)
-    return { domain, count: Number(count), language: languageOf(language), brief: text, taken: names }
+    return {
+      domain,
+      count: Number(count),
+      language: languageOf(language),
+      brief: text,
+      taken: taken.map(row => row.function_name),
+    }
   })
 }
 
 async function readBrief(file: string): Promise<string> {
-  if (!existsSync(file)) throw new InputError(`The brief must be readable, but ${file} is not there.`)
-  return readFile(file, 'utf8')
+  if (existsSync(file)) return readFile(file, 'utf8')
+  throw new InputError(`The brief must be readable, but ${file} is not there.`)
 }
 
 async function propose(
@@ -148,5 +153,6 @@ function report({ kept, dropped }: Deduplicated, out: string, io: CommandIo): vo
   for (const { function_name: name, nearest } of close) {
     io.out(`  look at  ${name}: ${nearest?.similarity.toFixed(3)} near ${nearest?.function_name}\n`)
   }
-  io.out(`Wrote ${kept.length} of ${kept.length + dropped.length} tasks to ${out}. Read them before you generate.\n`)
+  const all = kept.length + dropped.length
+  io.out(`Wrote ${kept.length} of ${all} tasks to ${out}. Read them before you generate.\n`)
 }

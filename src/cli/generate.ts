@@ -8,7 +8,12 @@ import {
 } from '../generation/index.ts'
 import { EXIT, type Command, type ExitCode } from './command.ts'
 import { hasFailed } from './gate-table.ts'
-import { BATCH_FACTOR, generateArguments, readGenerateOptions, REPAIRS } from './generate-arguments.ts'
+import {
+  BATCH_FACTOR,
+  generateArguments,
+  readGenerateOptions,
+  REPAIRS,
+} from './generate-arguments.ts'
 import { MODEL_HELP } from './generate-options.ts'
 import { interruptible } from './interruptible.ts'
 
@@ -83,9 +88,11 @@ function estimateText(estimate: Estimate): string {
     cost === null || highest === null
       ? 'cost unknown: add --price-in and --price-out'
       : `cost about ${cost.toFixed(4)} for first answers, at most ${highest.toFixed(4)}`
+  const prompt = estimate.prompt_tokens.toLocaleString('en-US')
+  const completion = estimate.completion_tokens.toLocaleString('en-US')
   return (
-    `${estimate.requests} tasks to ask, about ${estimate.prompt_tokens.toLocaleString('en-US')} prompt and ` +
-    `${estimate.completion_tokens.toLocaleString('en-US')} completion tokens (${estimate.basis}); ${costs}.\n` +
+    `${estimate.requests} tasks to ask, about ${prompt} prompt and ` +
+    `${completion} completion tokens (${estimate.basis}); ${costs}.\n` +
     'Nothing was asked.\n'
   )
 }

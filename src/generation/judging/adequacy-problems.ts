@@ -39,8 +39,8 @@ export async function adequacyProblems(
 
 function refutation({ functionName }: TaskSource, key: string, input: string): string {
   return (
-    `A listed mutant must compute the same, but ${functionName}${input} tells this one apart: ${key}. ` +
-    'Remove the key and test that input, or rewrite the canonical if the description excludes it.'
+    `A listed mutant must compute the same, but ${functionName}${input} tells this one apart: ` +
+    `${key}. Remove the key and test that input, or rewrite the canonical if it is excluded.`
   )
 }
 

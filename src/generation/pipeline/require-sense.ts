@@ -21,8 +21,8 @@ export function requireSense(
   const other = registry.find(({ language }) => language !== settings.language)
   if (other !== undefined) {
     throw new InputError(
-      `All tasks of a folder must be in one language, ${settings.language}, but ${rowId(other)} is in ` +
-        `${other.language}. Name the language with --language, or split the registry.`,
+      `All tasks of a folder must be in one language, ${settings.language}, but ` +
+        `${rowId(other)} is in ${other.language}. Name the language with --language, or split the registry.`,
     )
   }
   const names = new Set<string>()

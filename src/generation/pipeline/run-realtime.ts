@@ -115,7 +115,7 @@ async function answerTo(
   }
 }
 
-/** A request that the server will refuse again: a wrong key, model, parameter or an empty account. */
+/** A request that the server will refuse again: wrong key, model, parameter, or no money left. */
 function isOurs(error: InfrastructureError): boolean {
   if (!(error instanceof HttpError)) return false
   const isPatient = [408, 409, 425, 429].includes(error.status) || error.status >= 500

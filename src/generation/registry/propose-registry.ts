@@ -90,9 +90,10 @@ async function ask(
   const { model, journal, settings, signal, maxCost = Infinity, prices = FREE } = options
   const reserved = highestCost(request.body, prices, 'realtime')
   if (spent.cost + reserved > maxCost) {
+    const highest = (spent.cost + reserved).toFixed(4)
     throw new InfrastructureError(
-      `The next request could bring the cost to ${(spent.cost + reserved).toFixed(4)}, above the limit ` +
-        `${maxCost}. What was answered is kept; raise --max-cost to go on.`,
+      `The next request could bring the cost to ${highest}, above the limit ${maxCost}. ` +
+        `What was answered is kept; raise --max-cost to go on.`,
     )
   }
   const row = request.key.slice(0, 32)

@@ -2,9 +2,9 @@ import type { BoardData } from '../data/page-data.ts'
 import { standingOf, type QueryView } from './board-view.ts'
 import { codePair } from './code-pair.ts'
 import { byId, make, page, type Element } from './dom.ts'
-import { describe, glyphOf, kindOf } from './query-list.ts'
 import { rankingOf, rivalOf } from './ranking.ts'
 import { rankingTable } from './ranking-table.ts'
+import { describe, glyphOf, kindOf } from './standing-text.ts'
 import { visibleText } from './visible-text.ts'
 
 /** What the detail shows and whom it tells. */

@@ -71,19 +71,20 @@ export function chunked(retriever: Retriever, options: ChunkedOptions = {}): Chu
     },
     indexedCharacters: () =>
       [...chunks.values()].reduce((sum, { span }) => sum + span.endIndex - span.startIndex, 0),
-    deliver: ({ id, span }) => {
-      const chunk = [...chunks.values()].find(each => each.file.id === id)
-      if (span === undefined || chunk === undefined) return undefined
-      const { text } = chunk.file
-      const lines = { startLine: span.start, endLine: span.end }
-      return {
-        path: id,
-        start: span.start,
-        end: span.end,
-        skeleton: skeletonOf(text, chunk.definitions, lines),
-        content: sliceLines(text, span.start, span.end),
-      }
-    },
+    deliver: hit => delivered(hit, [...chunks.values()].find(({ file }) => file.id === hit.id)),
+  }
+}
+
+function delivered({ id, span }: ScoredId, chunk: Chunk | undefined): DeliveredSpan | undefined {
+  if (span === undefined || chunk === undefined) return undefined
+  const { start, end } = span
+  const { text } = chunk.file
+  return {
+    path: id,
+    start,
+    end,
+    skeleton: skeletonOf(text, chunk.definitions, { startLine: start, endLine: end }),
+    content: sliceLines(text, start, end),
   }
 }
 

@@ -22,9 +22,22 @@ const commit = (message: string, files: Readonly<Record<string, string>>): void 
 
 describe('findFunctionPairs', () => {
   test.each([
-    ['python', 'py', 'def clamp(x, low):\n    return min(x, low)\n', 'def clamp(x, low):\n    return max(x, low)\n', 'def test_clamp():\n    assert clamp(3, 1) == 3\n    assert helper(clamp(1, 2)) == 0\n'],
-    ['typescript', 'ts', 'export function clamp(x: number, low: number) {\n  return Math.min(x, low)\n}\n', 'export function clamp(x: number, low: number) {\n  return Math.max(x, low)\n}\n', "test('clamps', () => {\n  expect(clamp(3, 1)).toBe(3)\n})\n"],
-  ] as const)('tells a bug of %s from its fix by running both', async (language, ending, before, after, tests) => {
+    {
+      language: 'python',
+      ending: 'py',
+      before: 'def clamp(x, low):\n    return min(x, low)\n',
+      after: 'def clamp(x, low):\n    return max(x, low)\n',
+      tests: 'def test_clamp():\n    assert clamp(3, 1) == 3\n    assert helper(clamp(1, 2)) == 0\n',
+    },
+    {
+      language: 'typescript',
+      ending: 'ts',
+      before: 'export function clamp(x: number, low: number) {\n  return Math.min(x, low)\n}\n',
+      after: 'export function clamp(x: number, low: number) {\n  return Math.max(x, low)\n}\n',
+      tests: "test('clamps', () => {\n  expect(clamp(3, 1)).toBe(3)\n})\n",
+    },
+  ] as const)('tells a bug of $language from its fix by running both', async fix => {
+    const { language, ending, before, after, tests } = fix
     rmSync(join(path, '.git'), { recursive: true, force: true })
     git('init', '-q', '-b', 'main')
     commit('Add clamp', { [`src/clamp.${ending}`]: before })

@@ -2,14 +2,18 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lexicalArms, type Retriever } from '../../retrievers/index.ts'
 import { InputError } from '../../schema/index.ts'
+import type { LoadedArm } from './run-arms.ts'
 
 /**
  * Returns the lexical arms and every retriever that the given files export.
  * @throws InputError when a file cannot be loaded or exports none
  */
-export async function loadArms(files: readonly string[] = []): Promise<readonly Retriever[]> {
-  const own = await Promise.all(files.map(loadRetrievers))
-  return [...lexicalArms(), ...own.flat()]
+export async function loadArms(files: readonly string[] = []): Promise<readonly LoadedArm[]> {
+  const own = (await Promise.all(files.map(loadRetrievers))).flat()
+  return [
+    ...lexicalArms().map(retriever => ({ retriever, isOurs: true })),
+    ...own.map(retriever => ({ retriever, isOurs: false })),
+  ]
 }
 
 /**

@@ -1,7 +1,10 @@
+import { join } from 'node:path'
+import { cacheFolder } from '../../embedders/index.ts'
 import { evaluate } from '../../evaluation/index.ts'
 import type { Retriever } from '../../retrievers/index.ts'
 import type { GoldDataset } from '../../schema/index.ts'
 import type { ArmOutcomes } from '../../temporal/index.ts'
+import { rememberedRun } from './remembered-run.ts'
 
 /** One arm's outcomes and how much of the corpora it read. */
 export interface ArmRun extends ArmOutcomes {
@@ -9,22 +12,30 @@ export interface ArmRun extends ArmOutcomes {
   readonly indexedShare: number | undefined
 }
 
+/** An arm, and whether its recipe tells it from every other one: a user's code can change under it. */
+export interface LoadedArm {
+  readonly retriever: Retriever
+  readonly isOurs: boolean
+}
+
 const DEPTH = 20 // the widest serve window
 
 /** Asks every arm every dataset; outcomes of one arm are pooled. */
 export async function runArms(
-  arms: readonly Retriever[],
+  arms: readonly LoadedArm[],
   datasets: readonly GoldDataset[],
   progress: (line: string) => void,
 ): Promise<readonly ArmRun[]> {
   const runs: ArmRun[] = []
-  for (const retriever of arms) {
+  const folder = join(cacheFolder(), 'temporal')
+  for (const { retriever, isOurs } of arms) {
     const outcomes: ArmOutcomes['outcomes'][number][] = []
     let [indexed, whole] = [0, 0]
     for (const dataset of datasets) {
       progress(`${retriever.name} on ${dataset.id}`)
-      const run = await evaluate({ dataset, retriever, k: DEPTH })
-      outcomes.push(...run.outcomes)
+      const ask = async (): Promise<ArmOutcomes['outcomes']> =>
+        (await evaluate({ dataset, retriever, k: DEPTH })).outcomes
+      outcomes.push(...(isOurs ? await rememberedRun(folder, { dataset, retriever, k: DEPTH }, ask) : await ask()))
       const characters = dataset.corpus.reduce((sum, { text }) => sum + text.length, 0)
       indexed += indexedBy(retriever) ?? characters
       whole += characters

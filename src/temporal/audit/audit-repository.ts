@@ -143,9 +143,13 @@ async function contaminatedDataset(
   const { scope = 'code', tokens = CHARACTERS_BY_FOUR } = options
   const corpus = await readCorpus(repository, window.until, { scope, tokens })
   const { pathOf } = walkTrees(window.corpus.oids, chain.all, () => true, () => {})
-  const queries = dataset.queries.flatMap(({ goldLines: _, ...query }) => {
-    const goldIds = query.goldIds.map(id => pathOf.get(id)).filter(id => id !== undefined && corpus.oids.has(id))
-    return goldIds.length === 0 ? [] : [{ ...query, goldIds: goldIds.filter(id => id !== undefined).sort() }]
+  // Lines of the epoch say nothing of the last tree.
+  const queries = dataset.queries.flatMap(query => {
+    const goldIds = query.goldIds
+      .map(id => pathOf.get(id) ?? '')
+      .filter(id => corpus.oids.has(id))
+      .sort()
+    return goldIds.length === 0 ? [] : [{ ...query, goldIds, goldLines: undefined }]
   })
   return { ...dataset, id: `${dataset.id}, contaminated`, queries, corpus: corpus.entries }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -165,6 +165,16 @@ test('a file whose content is missing is left out, counted, and no gold', async 
   expect(split.facts.leftOut.missing).toBe(1)
   expect(split.facts.drops.unreachable).toBe(3)
   expect(split.queries).toHaveLength(5)
+})
+
+test('a dirty work tree changes nothing and is told', async () => {
+  const path = clone('dirty')
+  writeFileSync(join(path, 'src/cart.ts'), 'changed')
+
+  const split = await temporalSplit({ repository: path, epoch: 'epoch', name: 'shop' })
+
+  expect(split.sha256).toBe(dataset.sha256)
+  expect(split.facts.uncommitted).toBe(1)
 })
 
 describe('temporalSplit refuses', () => {

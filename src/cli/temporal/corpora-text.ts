@@ -37,6 +37,9 @@ function leftOutText(facts: TemporalFacts): string {
       `${facts.renames === 'exact' ? ' (of equal content only: blobs are missing)' : ''}\n`,
     `   lines: ${full + partial + lost} hunks, ${percent(full / Math.max(1, full + partial + lost))} mapped to the epoch, ` +
       `${partial} partly, ${lost} lost\n`,
+    ...(facts.uncommitted === 0
+      ? []
+      : [`   the work tree has ${facts.uncommitted} uncommitted files: only committed trees are read\n`]),
     `   tokens ${facts.tokens}, at most ${facts.maxFiles} source files a commit\n`,
   ].join('')
 }

@@ -44,6 +44,8 @@ export interface Window {
   /** One per commit that is no instance. */
   readonly drops: readonly DropReason[]
   readonly renames: Log['renames']
+  /** Changed files of the work tree: no part of any searched tree. */
+  readonly uncommitted: number
 }
 
 const MAX_FILES = 15
@@ -83,6 +85,7 @@ export async function readWindow(
       ...leaked.map((): DropReason => 'already in the epoch'),
     ],
     renames: chain.renames,
+    uncommitted: await repository.uncommitted(),
   }
 }
 

@@ -57,6 +57,8 @@ export interface TemporalFacts {
   readonly tokens: string
   readonly maxFiles: number
   readonly renames: 'similar' | 'exact'
+  /** Changed files of the work tree: no part of any searched tree. */
+  readonly uncommitted: number
 }
 
 /** A gold dataset with the facts of its making. */
@@ -166,6 +168,7 @@ function factsOf(name: string, window: Window, options: TemporalSplitOptions): T
     tokens: (options.tokens ?? CHARACTERS_BY_FOUR).name,
     maxFiles: window.maxFiles,
     renames: window.renames,
+    uncommitted: window.uncommitted,
   }
 }
 

@@ -1,4 +1,5 @@
-export { temporalSplit, type TemporalDataset, type TemporalFacts, type TemporalSplitOptions } from './split/temporal-split.ts'
+export type { TemporalSplitOptions } from './split/split-options.ts'
+export { temporalSplit, type TemporalDataset, type TemporalFacts } from './split/temporal-split.ts'
 export type { HoldoutRule } from './split/holdout.ts'
 export type { CorpusScope, LeftOut } from './split/read-corpus.ts'
 export { CHARACTERS_BY_FOUR, type TokenCounter } from './split/token-counter.ts'

@@ -11,7 +11,7 @@ import type { DropReason } from '../history/drop-reasons.ts'
 import { followRenames } from '../history/follow-renames.ts'
 import { mapHunk } from './line-gold.ts'
 import { readCorpus, type TreeCorpus } from './read-corpus.ts'
-import type { TemporalSplitOptions } from './temporal-split.ts'
+import type { TemporalSplitOptions } from './split-options.ts'
 import { CHARACTERS_BY_FOUR } from './token-counter.ts'
 
 /** A candidate with the lines of the epoch that its commit changed. */

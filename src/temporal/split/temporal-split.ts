@@ -2,36 +2,12 @@ import { createHash } from 'node:crypto'
 import { InputError, type GoldDataset, type GoldQuery } from '../../schema/index.ts'
 import { openRepository, type Repository } from '../git/repository.ts'
 import { countDrops, DROP_REASONS, type DropCounts } from '../history/drop-reasons.ts'
-import { assignSplits, type HoldoutRule } from './holdout.ts'
+import { assignSplits } from './holdout.ts'
 import { linesOf, toRanges } from './line-gold.ts'
 import type { CorpusScope, LeftOut } from './read-corpus.ts'
 import { readWindow, type Instance, type Window } from './read-window.ts'
-import { CHARACTERS_BY_FOUR, type TokenCounter } from './token-counter.ts'
-
-/** Which history becomes a dataset, and by which rules. */
-export interface TemporalSplitOptions {
-  /** Folder of the repository, bare or not. */
-  readonly repository: string
-  /** The commit whose tree is searched. */
-  readonly epoch: string
-  /** The newest commit of the window; HEAD when absent. */
-  readonly until?: string | undefined
-  /** Where the window begins, when later than the epoch: the published same-window design. */
-  readonly since?: string | undefined
-  /** Only instances of this language. */
-  readonly language?: string | undefined
-  /** `code` (default): files of a programming language. `text`: every text file. */
-  readonly scope?: CorpusScope | undefined
-  /** Most source files that a commit may touch; 15 when absent. */
-  readonly maxFiles?: number | undefined
-  /** Fewest distinct terms of a query; 3 when absent. */
-  readonly minTerms?: number | undefined
-  /** `time` (default): the newest third is held out. `every-third`: index % 3 = 0, as published. */
-  readonly holdout?: HoldoutRule | undefined
-  readonly tokens?: TokenCounter | undefined
-  /** Name in ids and reports; the folder's name when absent. */
-  readonly name?: string | undefined
-}
+import type { TemporalSplitOptions } from './split-options.ts'
+import { CHARACTERS_BY_FOUR } from './token-counter.ts'
 
 /** What a dataset was made of, and what was left out on the way. */
 export interface TemporalFacts {

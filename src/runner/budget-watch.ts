@@ -8,10 +8,10 @@ export interface BudgetWatch {
   overrun(): Overrun | undefined
 }
 
-// A process that computes while others want the cores gets this share at least.
-const BUSY_SHARE = 0.05
+// A process that computes gets this share at least, also when a hundred others want two cores.
+const BUSY_SHARE = 0.02
 // Even a busy one ends at this multiple of the backstop.
-const HARD_FACTOR = 4
+const HARD_FACTOR = 12
 
 /** The wall-clock time after which nothing of a suite runs any more. */
 export function hardWallMs(wallMs: number): number {

@@ -50,10 +50,10 @@ def watcher(requests, limits, is_locked):
     return watch
 
 
-# A process that computes while others want the cores gets this share of them at least.
-BUSY_SHARE = 0.05
+# A process that computes gets this share at least, also when a hundred others want two cores.
+BUSY_SHARE = 0.02
 # Even a busy one ends at this multiple of the backstop.
-HARD_FACTOR = 4
+HARD_FACTOR = 12
 
 
 class Budget:

@@ -105,6 +105,8 @@ async function cli(...argv: readonly string[]): Promise<{ code: number; out: str
   return { code, out, err }
 }
 
+const argumentsOf = (...argv: readonly string[]): readonly string[] => argv
+
 const good = writeVectors('good', vectors(at => at < 6))
 const poor = writeVectors('poor', vectors(at => at === 0))
 const output = join(folder, 'report')
@@ -185,8 +187,9 @@ describe('score --dataset', () => {
 describe('analyze', () => {
   const results = join(folder, 'analyzed', 'results.json')
   const scored = cli(
-    ...['score', '--dataset', dataset, '--output', join(folder, 'analyzed')],
-    ...['--vectors', ...good, '--vectors', ...poor],
+    'score',
+    ...argumentsOf('--dataset', dataset, '--output', join(folder, 'analyzed')),
+    ...argumentsOf('--vectors', ...good, '--vectors', ...poor),
   )
 
   test('gives every analysis as a block of JSON', async () => {
@@ -236,7 +239,7 @@ describe('analyze', () => {
     writeFileSync(cut, 'good\tc_00\ngood\tc_01\n')
 
     const { out } = await cli(
-      ...['analyze', results, '--truncated', cut, '--masked', results, '--json'],
+      ...argumentsOf('analyze', results, '--truncated', cut, '--masked', results, '--json'),
     )
 
     const { datasets, pools } = JSON.parse(out)
@@ -251,7 +254,7 @@ describe('analyze', () => {
     await scored
 
     const { out } = await cli(
-      ...['analyze', results, '--types', 'off_by_one', '--pairs', 'nDCG@10', '--json'],
+      ...argumentsOf('analyze', results, '--types', 'off_by_one', '--pairs', 'nDCG@10', '--json'),
     )
 
     const [{ analyses }] = JSON.parse(out).datasets

@@ -12,6 +12,7 @@ const repository = process.env['VITEST_RETRIEVAL_REPO']
 
 if (repository === undefined) {
   describe('temporal', () => {
+    // oxlint-disable-next-line vitest/no-disabled-tests -- the skip is what a reader is to see
     test.skip('set VITEST_RETRIEVAL_REPO to a git repository to measure one', () => {})
   })
 } else {

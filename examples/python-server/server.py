@@ -7,12 +7,14 @@ import json
 import re
 import sys
 from collections import Counter
+from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 WORD = re.compile(r"[A-Za-z]+")
 snippets = {}
 
 
+@lru_cache(maxsize=None)
 def words(text):
     return Counter(WORD.findall(text.lower().replace("_", " ")))
 

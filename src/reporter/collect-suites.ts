@@ -81,13 +81,15 @@ function outcomeOfTest(
   header: RunHeader,
   indexError: string | undefined,
 ): readonly QueryOutcome[] {
-  const recorded = QueryOutcome.safeParse(test.meta().retrieval)
+  // What was parsed is a copy: of 20,000 outcomes only one may stay in memory.
+  const { retrieval } = test.meta()
+  const recorded = QueryOutcome.safeParse(retrieval).success ? retrieval : undefined
   const result = test.result()
   if (indexError !== undefined) return [notMeasured(test, `index() failed: ${indexError}`)]
-  if (result.state === 'failed' && !isJudgedMiss(header, recorded.data)) {
-    return [recorded.data?.state === 'failed' ? recorded.data : failed(test)]
+  if (result.state === 'failed' && !isJudgedMiss(header, recorded)) {
+    return [recorded?.state === 'failed' ? recorded : failed(test)]
   }
-  return recorded.success ? [recorded.data] : []
+  return recorded === undefined ? [] : [recorded]
 }
 
 /** In an asserting suite a red test with a measurement is a broken promise, not a fault. */

@@ -56,20 +56,21 @@ function comparisonsOf({ leaderboard: { dataset }, changes }: Board): readonly o
 
 /** Returns outcomes.jsonl: one line per query and run, with every hit and test label. */
 export function outcomesJsonl(boards: readonly Board[]): string {
-  const lines = boards.flatMap(({ runs }) =>
-    runs.flatMap(({ project, header, outcomes }) =>
-      outcomes.map(outcome =>
-        JSON.stringify({
-          project,
-          dataset: header.dataset.id,
-          pool: header.dataset.pool,
-          retriever: header.retriever,
-          ...withoutTime(outcome),
-        }),
-      ),
-    ),
-  )
-  return lines.map(line => `${line}\n`).join('')
+  return [...outcomesChunks(boards)].join('')
+}
+
+/**
+ * The parts of outcomes.jsonl: the whole of many runs is too large to hold twice.
+ * @yields the lines of one run
+ */
+export function* outcomesChunks(boards: readonly Board[]): Generator<string> {
+  for (const { project, header, outcomes } of boards.flatMap(board => board.runs)) {
+    const { id: dataset, pool } = header.dataset
+    const run = { project, dataset, pool, retriever: header.retriever }
+    yield outcomes
+      .map(outcome => `${JSON.stringify({ ...run, ...withoutTime(outcome) })}\n`)
+      .join('')
+  }
 }
 
 function withoutTime(outcome: object): object {

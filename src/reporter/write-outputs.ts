@@ -47,7 +47,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
 
 async function removeRuns(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  const runs = names.filter(name => name.endsWith('.trec'))
+  const runs = names.filter(name => /\.(trec|qrels)$/.test(name))
   await Promise.all(runs.map(name => rm(join(folder, name), { force: true })))
 }
 

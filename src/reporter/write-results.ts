@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Vitest } from 'vitest/node'
 import type { RunOutcomes } from '../analysis/index.ts'
 import { environmentOf } from './environment.ts'
 import type { Report } from './report.ts'
-import { outcomesJsonl, resultsJson } from './results-json.ts'
+import { outcomesChunks, resultsJson } from './results-json.ts'
 import { versionsOf } from './versions.ts'
 import { writeOutputs } from './write-outputs.ts'
 
@@ -35,7 +37,7 @@ export async function writeResults(
   const files = resultFiles(isPartial)
   const environment = environmentOf(vitest.version, runs)
   await folder.writeFile(files.results, resultsJson(report, environment))
-  await folder.writeFile(files.outcomes, outcomesJsonl(report.boards))
+  await writeFile(join(folder.root, files.outcomes), outcomesChunks(report.boards))
   const sources = { datasetFolders, versions: versionsOf(environment) }
   return writeOutputs(report, { folder: folder.root, isPartial, environment: process.env, sources })
 }

@@ -6,6 +6,7 @@ import type { Output } from './output.ts'
 import { methodsMarkdown } from './methods-markdown.ts'
 import { reportMarkdown } from './report-markdown.ts'
 import { stryker } from './stryker.ts'
+import { trecQrels } from './trec-qrels.ts'
 import { trecRuns } from './trec-runs.ts'
 
 /** Every kind of file that is written beside results.json, or can be made of it. */
@@ -17,5 +18,6 @@ export const OUTPUTS: readonly Output[] = [
   leaderboardCsv,
   leaderboardTex,
   trecRuns,
+  trecQrels,
   stryker,
 ]

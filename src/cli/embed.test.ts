@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,6 +21,8 @@ let drift = 0
 beforeEach(async () => {
   drift = 0
   folder = mkdtempSync(join(tmpdir(), 'freeze-'))
+  // The cache lies in the nearest package: without one it would outlive the test.
+  writeFileSync(join(folder, 'package.json'), '{}')
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   server = await startProvider(({ body }, response) => {
     const texts = Array.isArray(body['inputs']) ? body['inputs'] : []

@@ -74,6 +74,9 @@ function measure(name: string, bench: string, config: string): readonly [number,
   return [Number(cpu), kilobytes / 1024]
 }
 
+mkdirSync(folder, { recursive: true })
+// A package scope of its own, or the name would resolve to this repository, which Vitest inlines.
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'whole-run', type: 'module' }))
 for (const part of ['package.json', 'dist']) {
   cpSync(join(root, part), join(folder, 'node_modules/vitest-retrieval', part), {
     recursive: true,

@@ -39,6 +39,13 @@ describe('leaderboard', () => {
     expect(row?.metrics['exec@3']).toMatchObject({ floor: 1, lift: null })
   })
 
+  test('gives no chance where no own snippet is wrong, as in a history', () => {
+    const gold = [outcome({ id: 'q_1', canonical: 0.9, mutants: {}, foreign: [0.95] })]
+    const [row] = leaderboard([run(gold)], options).rows
+
+    expect(row?.metrics['exec@1']).toMatchObject({ value: 0, floor: null, lift: null })
+  })
+
   test('resamples queries sorted by id, whatever order they arrive in', () => {
     const names = (metrics: object | undefined): string => JSON.stringify(metrics)
     const [row] = leaderboard([run(four)], options).rows

@@ -69,7 +69,9 @@ function floorsOf(
   metric: Metric,
   k: number,
 ): readonly number[] | null {
-  if (metric.floor === undefined) return null
+  // Chance draws among a query's own snippets: where none of them is wrong, every draw is right.
+  const isFree = outcomes.every(({ totals }) => totals.failingOwn === 0)
+  if (metric.floor === undefined || isFree) return null
   const known = new Map<string, number>()
   return outcomes.map(({ totals }) => {
     const key = `${totals.passing} ${totals.gold} ${totals.failingOwn}`

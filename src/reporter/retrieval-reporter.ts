@@ -66,8 +66,7 @@ export class RetrievalReporter implements Reporter {
     const report = await this.#report(vitest, runs, { problems, isWhole })
     const notes = runs.length > 0 ? await writeResults(vitest, report, this.#folders(vitest)) : []
     const text = renderReport(report, terminalPaint)
-    if (text !== '') vitest.logger.log(text)
-    if (notes.length > 0) vitest.logger.log(notes.join('\n'))
+    if (text !== '') vitest.logger.log([text.trimEnd(), ...notes, ''].join('\n'))
     this.#exit(
       exitCodeOf({
         gates: report.gates,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Vitest } from 'vitest/node'
 import type { RunOutcomes } from '../analysis/index.ts'
 import { environmentOf } from './environment.ts'
+import { reportHtml } from './outputs/html/report-html.ts'
 import type { Report } from './report.ts'
 import { outcomesChunks, resultsJson } from './results-json.ts'
 import { versionsOf } from './versions.ts'
@@ -39,7 +40,10 @@ export async function writeResults(
   await folder.writeFile(files.results, resultsJson(report, environment))
   await writeFile(join(folder.root, files.outcomes), outcomesChunks(report.boards))
   const sources = { datasetFolders, versions: versionsOf(environment) }
-  return writeOutputs(report, { folder: folder.root, isPartial, environment: process.env, sources })
+  const target = { folder: folder.root, isPartial, environment: process.env, sources }
+  const lines = await writeOutputs(report, target)
+  const isMissing = lines.some(line => line.includes(`The ${reportHtml.name} could not`))
+  return isMissing ? lines : [` Page     .vitest/${FOLDER}/${isPartial ? 'partial/' : ''}report.html`, ...lines]
 }
 
 /** Tells whether any run is known to be partial. */

@@ -108,7 +108,7 @@ export function boardTable(each: Board): BoardTable {
   const body = rows.map((row, at) =>
     columns.map(column => column.cell(row, { change: each.changes.get(row), run: each.runs[at] })),
   )
-  const chance = rows.find(row => Object.keys(row.metrics).length > 0)
+  const chance = rows.find(row => typeof row.metrics['exec@1']?.floor === 'number')
   const foot =
     chance === undefined ? [] : [columns.map(column => column.chance?.(chance) ?? '')]
   return { columns, body: [...body, ...foot] }

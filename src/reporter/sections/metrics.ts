@@ -20,10 +20,12 @@ export const metrics: Section = {
         labelOf(row),
         ...names.map(name => share(row.metrics[name]?.value)),
       ])
-      const chance = ['chance', ...names.map(name => share(measured[0]?.metrics[name]?.floor))]
+      const floors = names.map(name => measured[0]?.metrics[name]?.floor)
+      const hasChance = floors.some(floor => typeof floor === 'number')
+      const chance = hasChance ? [['chance', ...floors.map(share)]] : []
       const head = ['', ...FAMILIES.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
       const [title = '', ...lines] = alignWithin(
-        [head, ...body, chance],
+        [head, ...body, ...chance],
         head.map((_, at) => (at === 0 ? 'left' : 'right')),
         { width: paint.width === undefined ? undefined : paint.width - 1, expendable: EXPENDABLE },
       )

@@ -46,10 +46,11 @@ describe('bare', () => {
   test.for(Array.from({ length: ${cases} }, (_, at) => 'q_' + at))('%s', async () => {})
 })
 `
-const PLUGIN = `
+const plugin = (options: string): string => `
 import { retrieval } from 'vitest-retrieval/plugin'
-export default { plugins: [retrieval()] }
+export default { plugins: [retrieval(${options})] }
 `
+const ALL_BUT_HTML = "['md', 'methods', 'junit', 'csv', 'tex', 'trec', 'qrels']"
 const RUSAGE = `
 import resource, subprocess, sys
 code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
@@ -97,14 +98,16 @@ function installPackage(): void {
 
 installPackage()
 const projects = {
-  measured: project('measured', measuredBench(cases), PLUGIN),
-  one: project('one', measuredBench(1), PLUGIN),
+  measured: project('measured', measuredBench(cases), plugin('')),
+  one: project('one', measuredBench(1), plugin('')),
+  pageless: project('pageless', measuredBench(cases), plugin(`{ outputs: ${ALL_BUT_HTML} }`)),
   bare: project('bare', BARE, 'export default {}'),
   empty: project('empty', BARE.replace(String(cases), '1'), 'export default {}'),
 }
 const runs = Array.from({ length: rounds }, () => ({
   measured: cpuSeconds(projects.measured),
   one: cpuSeconds(projects.one),
+  pageless: cpuSeconds(projects.pageless),
   bare: cpuSeconds(projects.bare),
   empty: cpuSeconds(projects.empty),
 }))
@@ -116,7 +119,8 @@ const show = (numbers: readonly number[]): string =>
 const rows = [
   ['bare Vitest, per case', runs.map(run => perCase(run.bare - run.empty))],
   ['added by vitest-retrieval, all in, per case', runs.map(run => perCase(run.measured - run.bare))],
-  ['  of which start-up (one case)', runs.map(run => perCase(run.one - run.empty))],
+  ['  without report.html', runs.map(run => perCase(run.pageless - run.bare))],
+  ['  start-up, with report.html (one case)', runs.map(run => perCase(run.one - run.empty))],
 ] as const
 console.log(`${cases} cases, ${rounds} rounds, median of CPU ms`)
 for (const [label, numbers] of rows) console.log(`${label.padEnd(46)}${show(numbers)}`)

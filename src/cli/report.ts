@@ -19,7 +19,8 @@ import { InfrastructureError, InputError } from '../schema/index.ts'
 import { EXIT, type Command } from './command.ts'
 import { onlyPath } from './only-path.ts'
 
-const FORMATS = ['text', ...OUTPUTS.flatMap(({ format }) => format ?? [])]
+const PRINTABLE = OUTPUTS.filter(({ isMany }) => isMany !== true)
+const FORMATS = ['text', ...PRINTABLE.map(({ format }) => format)]
 
 /** `report`: renders a results.json again. */
 export const report: Command = {
@@ -98,7 +99,7 @@ async function restore(path: string, datasets: readonly string[]): Promise<Resto
 
 async function render({ report: restored, sources }: Restored, format: string): Promise<string> {
   if (format === 'text') return `${renderReport(restored, plainPaint)}\n`
-  const output = OUTPUTS.find(each => each.format === format)
+  const output = PRINTABLE.find(each => each.format === format)
   if (output === undefined) {
     throw new InputError(`--format must be one of ${FORMATS.join(', ')}, but is "${format}".`)
   }

@@ -23,6 +23,7 @@ describe('parseReporterOptions', () => {
     [{ gate: { metric: 'accuracy', floor: 0.2 } }, '"accuracy"'],
     [{ gate: { metric: 'exec@1', floor: 0.2, stratum: 'geometry' } }, 'domain:<name>'],
     [{ sample: 0 }, 'sample'],
+    [{ outputs: ['pdf'] }, 'outputs[0]'],
   ] as const)('says what is wrong with %j', ([options, message]) => {
     expect(() => parseReporterOptions(options)).toThrow(message)
   })

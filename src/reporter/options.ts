@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkGates, type GateConfig } from '../analysis/index.ts'
 import { InputError } from '../schema/index.ts'
+import { OUTPUT_FORMATS, type OutputFormat } from './outputs/output.ts'
 
 const share = z.number().min(0).max(1)
 
@@ -42,6 +43,8 @@ export const ReporterOptions = z
     seed: z.int().nonnegative().optional(),
     /** Folders of your own datasets, from the project's root: report.html shows their texts. */
     datasets: z.array(z.string().min(1)).optional(),
+    /** Files to write beside results.json; all but `stryker` when absent. */
+    outputs: z.array(z.enum(OUTPUT_FORMATS)).optional(),
     /** Smoke mode: measure a stratified sample of so many queries of every dataset. */
     sample: z.int().positive().optional(),
     /** Bootstrap replicates; 5,000 when absent. */
@@ -63,6 +66,7 @@ export interface ResolvedOptions {
   readonly replicates: number
   readonly sample?: number | undefined
   readonly datasets?: readonly string[] | undefined
+  readonly outputs?: readonly OutputFormat[] | undefined
 }
 
 const SEED = 20_260_510 // ExecRetrieval §4
@@ -82,8 +86,8 @@ export function parseReporterOptions(options: unknown): ResolvedOptions {
   const { gate = [], seed = SEED, replicates = REPLICATES, ...rest } = parsed.data
   const gates = [gate].flat()
   checkGates(gates)
-  const { baseline, anchor, experiment, sample, datasets } = rest
-  return { baseline, anchor, experiment, sample, datasets, gates, seed, replicates }
+  const { baseline, anchor, experiment, sample, datasets, outputs } = rest
+  return { baseline, anchor, experiment, sample, datasets, outputs, gates, seed, replicates }
 }
 
 function needsNoBaseline(options: {

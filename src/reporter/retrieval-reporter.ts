@@ -19,7 +19,7 @@ import type { Report } from './report.ts'
 import { terminalPaint } from './terminal-paint.ts'
 import { twiceMerged, type TwiceMerged } from './twice-merged.ts'
 import { uniteRuns } from './unite-runs.ts'
-import { isPartialRun, shownPath, writeResults } from './write-results.ts'
+import { isPartialRun, shownPath, writeResults, type WantedFiles } from './write-results.ts'
 
 /** Collects retrieval outcomes, prints the report, writes the results and sets the exit code. */
 export class RetrievalReporter implements Reporter {
@@ -64,7 +64,7 @@ export class RetrievalReporter implements Reporter {
     const problems = [...unreadable, ...unmatchedOnly(runs.length)]
     const isWhole = isWholeInvocation(vitest, partial)
     const report = await this.#report(vitest, runs, { problems, isWhole })
-    const notes = runs.length > 0 ? await writeResults(vitest, report, this.#folders(vitest)) : []
+    const notes = runs.length > 0 ? await writeResults(vitest, report, this.#files(vitest)) : []
     const text = renderReport(report, terminalPaint)
     if (text !== '') vitest.logger.log([text.trimEnd(), ...notes, ''].join('\n'))
     this.#exit(
@@ -109,10 +109,15 @@ export class RetrievalReporter implements Reporter {
     return { ...report, experiment: experiment.results }
   }
 
-  /** Where the datasets of all projects lie. */
-  #folders(vitest: Vitest): readonly string[] {
-    const folders = this.#groups(vitest).flatMap(({ options }) => options.datasets ?? [])
-    return [...new Set(folders.map(folder => resolve(vitest.config.root, folder)))]
+  /** Where the datasets of all projects lie, and every kind of file that any of them wants. */
+  #files(vitest: Vitest): WantedFiles {
+    const options = this.#groups(vitest).map(group => group.options)
+    const folders = options.flatMap(({ datasets }) => datasets ?? [])
+    const formats = options.flatMap(({ outputs }) => outputs ?? [])
+    return {
+      datasetFolders: [...new Set(folders.map(folder => resolve(vitest.config.root, folder)))],
+      formats: options.every(({ outputs }) => outputs !== undefined) ? formats : undefined,
+    }
   }
 
   /** Options of a root that holds no tests itself are not those of any project. */

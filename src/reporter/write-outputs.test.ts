@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleReport, sampleRun } from '../../test/fixtures/reporter/sample-report.ts'
+import { leaderboardCsv } from './outputs/leaderboard-csv.ts'
 import type { Output } from './outputs/output.ts'
 import { writeOutputs } from './write-outputs.ts'
 
@@ -38,6 +39,19 @@ describe('writeOutputs', () => {
     )
   })
 
+  test('writes the kinds that are asked for, also one that is made on demand only', async () => {
+    const text = () => [{ path: 'extra.json', text: '{}' }]
+    const extra: Output = { name: 'extra file', format: 'stryker', isOptIn: true, render: text }
+    const target = { folder, isPartial: false, environment: {}, outputs: [extra] }
+    await writeOutputs(report, target)
+    expect(filesOf()).toEqual([])
+
+    const lines = await writeOutputs(report, { ...target, outputs: [extra, leaderboardCsv], formats: ['stryker'] })
+
+    expect(lines).toEqual([])
+    expect(filesOf()).toEqual(['extra.json'])
+  })
+
   test('leaves the files of a whole run alone when this one is partial', async () => {
     await writeOutputs(report, { folder, isPartial: false, environment: {} })
     writeFileSync(join(folder, 'report.md'), 'whole')
@@ -62,12 +76,13 @@ describe('writeOutputs', () => {
 
   test('says what could not be written and writes the others', async () => {
     const broken: Output = {
+      format: 'md',
       name: 'broken file',
       render: () => {
         throw new Error('no ink')
       },
     }
-    const whole: Output = { name: 'whole file', render: () => [{ path: 'a/b.txt', text: 'b' }] }
+    const whole: Output = { name: 'whole file', format: 'csv', render: () => [{ path: 'a/b.txt', text: 'b' }] }
     const environment = { GITHUB_STEP_SUMMARY: join(folder, 'none/summary.md') }
 
     const lines = await writeOutputs(report, {

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { githubAnnotations, githubSummary } from './outputs/github-summary.ts'
 import { OUTPUTS } from './outputs/index.ts'
-import type { Output, OutputFile, OutputSources } from './outputs/output.ts'
+import type { Output, OutputFile, OutputFormat, OutputSources } from './outputs/output.ts'
 import type { Report } from './report.ts'
 
 /** Where and for whom the files beside results.json are written. */
@@ -15,6 +15,8 @@ export interface OutputTarget {
   readonly sources?: OutputSources
   /** Every kind of file when absent. */
   readonly outputs?: readonly Output[]
+  /** Kinds to write; all that are not made on demand only when absent. */
+  readonly formats?: readonly OutputFormat[] | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ export interface OutputTarget {
  * @returns lines to print: what could not be written, and GitHub's annotations
  */
 export async function writeOutputs(report: Report, target: OutputTarget): Promise<readonly string[]> {
-  const { environment, outputs = OUTPUTS, sources = { datasetFolders: [], versions: [] } } = target
+  const { environment, outputs = OUTPUTS, formats, sources = { datasetFolders: [], versions: [] } } = target
   const folder = target.isPartial ? join(target.folder, 'partial') : target.folder
   const lines: string[] = []
   const attempt = async (name: string, write: () => Promise<void>): Promise<void> => {
@@ -34,7 +36,7 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
   }
   // A run of a retriever that is gone would look like one of this invocation.
   await attempt('The folder "runs"', () => removeRuns(join(folder, 'runs')))
-  for (const output of outputs.filter(({ isOptIn }) => isOptIn !== true)) {
+  for (const output of outputs.filter(({ format, isOptIn }) => formats?.includes(format) ?? isOptIn !== true)) {
     await attempt(`The ${output.name}`, async () => writeFiles(folder, await output.render(report, sources)))
   }
   const summary = environment['GITHUB_STEP_SUMMARY']

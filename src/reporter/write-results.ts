@@ -4,6 +4,7 @@ import type { Vitest } from 'vitest/node'
 import type { RunOutcomes } from '../analysis/index.ts'
 import { environmentOf } from './environment.ts'
 import { reportHtml } from './outputs/html/report-html.ts'
+import type { OutputFormat } from './outputs/output.ts'
 import type { Report } from './report.ts'
 import { outcomesChunks, resultsJson } from './results-json.ts'
 import { versionsOf } from './versions.ts'
@@ -23,6 +24,14 @@ export function shownPath(isPartial: boolean): string {
   return `.vitest/${FOLDER}/${resultFiles(isPartial).results}`
 }
 
+/** What to write beside results.json. */
+export interface WantedFiles {
+  /** Where the texts behind the ids are looked up, absolute. */
+  readonly datasetFolders: readonly string[]
+  /** All that are not made on demand only when absent. */
+  readonly formats: readonly OutputFormat[] | undefined
+}
+
 /**
  * Writes results.json and outcomes.jsonl below `.vitest/retrieval` of the root, then everything
  * that is rendered from them; returns lines to print below the report.
@@ -30,7 +39,7 @@ export function shownPath(isPartial: boolean): string {
 export async function writeResults(
   vitest: Vitest,
   report: Report,
-  datasetFolders: readonly string[],
+  wanted: WantedFiles,
 ): Promise<readonly string[]> {
   const runs = report.boards.flatMap(board => board.runs)
   const folder = vitest.createReport(FOLDER)
@@ -39,10 +48,12 @@ export async function writeResults(
   const environment = environmentOf(vitest.version, runs)
   await folder.writeFile(files.results, resultsJson(report, environment))
   await writeFile(join(folder.root, files.outcomes), outcomesChunks(report.boards))
+  const { datasetFolders, formats } = wanted
   const sources = { datasetFolders, versions: versionsOf(environment) }
-  const target = { folder: folder.root, isPartial, environment: process.env, sources }
+  const target = { folder: folder.root, isPartial, environment: process.env, sources, formats }
   const lines = await writeOutputs(report, target)
-  const isMissing = lines.some(line => line.includes(`The ${reportHtml.name} could not`))
+  const isUnwanted = formats?.includes('html') === false
+  const isMissing = isUnwanted || lines.some(line => line.includes(`The ${reportHtml.name} could not`))
   return isMissing ? lines : [` Page     .vitest/${FOLDER}/${isPartial ? 'partial/' : ''}report.html`, ...lines]
 }
 

@@ -1,5 +1,9 @@
 import type { Report } from '../report.ts'
 
+/** What options and command line call each kind of file. */
+export const OUTPUT_FORMATS = ['html', 'md', 'methods', 'junit', 'csv', 'tex', 'trec', 'qrels', 'stryker'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
+
 /** A file that is written beside results.json. */
 export interface OutputFile {
   /** Relative to the folder of results.json, with `/`. */
@@ -19,9 +23,10 @@ export interface OutputSources {
 export interface Output {
   /** What messages call it. */
   readonly name: string
-  /** What the command line calls it; absent when it is more than one file. */
-  readonly format?: string
-  /** True when it is only made on demand (`report --format`), not beside every results.json. */
+  readonly format: OutputFormat
+  /** True when it is more than one file, which "report --format" cannot print. */
+  readonly isMany?: boolean
+  /** True when it is made on demand only (`outputs` of the options, `report --format`). */
   readonly isOptIn?: boolean
   render(
     report: Report,

@@ -7,6 +7,8 @@ import { slugOf } from './run-slugs.ts'
 /** `runs/<dataset>-<pool>.qrels`: what was judged of the runs beside it, for trec_eval. */
 export const trecQrels = {
   name: 'TREC judgements',
+  format: 'qrels',
+  isMany: true,
   render({ boards }: Report) {
     return boards.flatMap(({ leaderboard: { dataset }, runs }) => {
       const judged = judgements(runs)

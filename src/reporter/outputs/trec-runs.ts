@@ -7,6 +7,8 @@ import { runSlugs } from './run-slugs.ts'
 /** `runs/<slug>.trec`: the judged ranks of every run, for trec_eval and its kin. */
 export const trecRuns = {
   name: 'TREC runs',
+  format: 'trec',
+  isMany: true,
   render({ boards }: Report) {
     const runs = boards.flatMap(board => board.runs).filter(run => measuredOf(run).length > 0)
     const slugs = runSlugs(runs)

@@ -4,7 +4,7 @@
 module.exports = seed => {
   'use strict'
   const { getPrototypeOf, getOwnPropertyDescriptor, keys, is, defineProperty } = Object
-  const { apply, ownKeys } = Reflect
+  const { apply, ownKeys, set } = Reflect
   const ErrorPrototype = Error.prototype
   const isArray = Array.isArray
   const tagOf = value => apply(Object.prototype.toString, value, [])
@@ -22,7 +22,12 @@ module.exports = seed => {
 
   const fail = message => {
     if (message instanceof Error) throw message
-    throw new AssertionError(message)
+    // Nobody reads the stack, which takes longer than the assertion.
+    const limit = Error.stackTraceLimit
+    set(Error, 'stackTraceLimit', 0)
+    const error = new AssertionError(message)
+    set(Error, 'stackTraceLimit', limit)
+    throw error
   }
   const must = (holds, message) => {
     if (!holds) fail(message)

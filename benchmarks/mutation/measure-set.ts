@@ -88,14 +88,15 @@ async function measureStacks(
   tools: RowTools,
 ): Promise<readonly StackMeasure[]> {
   const verified = judged.mutants.filter(({ verified }) => verified).map(({ mutant }) => mutant)
+  const budgeted = { ...tools, cpuMs: judged.cpuMs }
   const drawn = stacks(row.canonical, verified, { seed: tools.seed, limit: 2 })
   return Promise.all(
     drawn.map(async stack => {
       const subsets = subsetsOf(row.canonical, stack).filter(({ mutants }) => mutants.length > 1)
-      const passing = await Promise.all(subsets.map(subset => passes(row, subset, tools)))
+      const passing = await Promise.all(subsets.map(subset => passes(row, subset, budgeted)))
       return {
         size: stack.mutants.length,
-        passes: await passes(row, stack, tools),
+        passes: await passes(row, stack, budgeted),
         subsets: subsets.length,
         passingSubsets: passing.filter(each => each).length,
       }
@@ -103,7 +104,7 @@ async function measureStacks(
   )
 }
 
-async function passes(row: MutateRow, stack: StackedMutant, tools: RowTools): Promise<boolean> {
+async function passes(row: MutateRow, stack: StackedMutant, tools: Budgeted): Promise<boolean> {
   const outcomes = await run(row, stack.code, tools)
   return outcomes.every(outcome => outcome === 'pass')
 }
@@ -124,13 +125,16 @@ async function measurePlanted(
       const { kind } = equivalent
       const planted = plantMutant(row.canonical, equivalent, each.mutant, tools)
       if (planted === undefined) return { kind, isPlanted: false, isSame: false }
-      const outcomes = await run(row, planted.code, tools)
+      const outcomes = await run(row, planted.code, { ...tools, cpuMs: judged.cpuMs })
       return { kind, isPlanted: true, isSame: outcomes.join() === each.outcomes.join() }
     }),
   )
 }
 
-async function run(row: MutateRow, code: string, tools: RowTools): Promise<readonly string[]> {
+/** Everything is run with the CPU that the mutants had, or slow ones would differ in their labels. */
+type Budgeted = RowTools & { readonly cpuMs: number | undefined }
+
+async function run(row: MutateRow, code: string, { runners, cpuMs }: Budgeted): Promise<readonly string[]> {
   const pair = { id: row.id, code, tests: [...row.tests] }
-  return (await tools.runners[0].execute(pair, { cpuMs: 1_000 })).outcomes
+  return (await runners[0].execute(pair, { cpuMs })).outcomes
 }

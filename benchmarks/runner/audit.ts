@@ -3,6 +3,7 @@ import { cpuSeconds, peakMegabytes } from './cpu-time.ts'
 import { planAudit } from './read-pairs.ts'
 
 const CORES = 2 // the machine that the target is set for
+const IN_FLIGHT = 16 // pairs that wait for each worker
 
 /**
  * Runs `count` pairs of the released snippets with own and foreign suites, each with a budget scaled
@@ -20,17 +21,24 @@ export async function audit(folder: string, count: number, workers: number): Pro
     canonicals.map(({ queryId }, at) => [queryId, scaledBudget(own[at]?.cpuMs ?? 0)]),
   )
   const started = performance.now()
-  const results = await Promise.all(
-    pairs.map(pair => runner.execute(pair, { cpuMs: budgets.get(pair.queryId) })),
-  )
+  const found = { passing: 0, hangs: 0, hangCpu: 0 }
+  const rest = pairs.values()
+  // A result is counted and let go: the parent's memory must not grow with the pairs.
+  const work = async (): Promise<void> => {
+    for (const pair of rest) {
+      const { outcomes, cpuMs } = await runner.execute(pair, { cpuMs: budgets.get(pair.queryId) })
+      if (outcomes.every(label => label === 'pass')) found.passing += 1
+      if (!outcomes.includes('TIMEOUT')) continue
+      found.hangs += 1
+      found.hangCpu += cpuMs / 1000
+    }
+  }
+  await Promise.all(Array.from({ length: workers * IN_FLIGHT }, work))
   const wall = (performance.now() - started) / 1000
   const cpu = cpuSeconds() - before
   await runner.close()
-  const hangs = results.filter(({ outcomes }) => outcomes.includes('TIMEOUT'))
-  const passing = results.filter(({ outcomes }) => outcomes.every(label => label === 'pass')).length
-  const hangCpu = hangs.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / 1000
   console.log(
-    `Audit: ${pairs.length} pairs, ${passing} pass, ${hangs.length} hang (${hangCpu.toFixed(1)} CPU s)\n` +
+    `Audit: ${pairs.length} pairs, ${found.passing} pass, ${found.hangs} hang (${found.hangCpu.toFixed(1)} CPU s)\n` +
       `  ${cpu.toFixed(1)} CPU s with start and canonicals, ${((cpu / pairs.length) * 1000).toFixed(2)} ms a pair: ` +
       `${(cpu / CORES).toFixed(0)} s on ${CORES} idle cores\n` +
       `  ${wall.toFixed(1)} s wall with ${workers} workers, ${(pairs.length / wall).toFixed(0)} pairs/s\n` +

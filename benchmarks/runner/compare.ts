@@ -1,5 +1,5 @@
 import { createRunner, executeAll, type RunnerOptions } from '../../src/runner/index.ts'
-import type { ExecutionPair } from '../../src/schema/index.ts'
+import { InfrastructureError, type ExecutionPair } from '../../src/schema/index.ts'
 import { cpuSeconds } from './cpu-time.ts'
 import { freshProcess } from './fresh-process.ts'
 
@@ -46,9 +46,15 @@ export async function compare(
   console.log(`\n${title}: ${pairs.length} pairs, ${pairs.flatMap(({ tests }) => tests).length} tests`)
   const totals = new Map<string, Total>()
   let reference: Outcomes | undefined
+  const usable = new Map(Object.entries(arms))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, arm] of Object.entries(arms)) {
-      const { outcomes, wall, cpu } = await measure(arm, pairs)
+    for (const [name, arm] of [...usable]) {
+      const measured = await measure(arm, pairs).catch(skipped(name))
+      if (measured === undefined) {
+        usable.delete(name)
+        continue
+      }
+      const { outcomes, wall, cpu } = measured
       reference ??= outcomes
       const total = totals.get(name) ?? { wall: 0, cpu: 0 }
       totals.set(name, { wall: total.wall + wall, cpu: total.cpu + cpu })
@@ -56,6 +62,14 @@ export async function compare(
     }
   }
   print(totals, pairs.length * rounds)
+}
+
+/** A level that cannot be had on this machine is left out, visibly. */
+function skipped(name: string): (error: unknown) => undefined {
+  return error => {
+    if (!(error instanceof InfrastructureError)) throw error
+    console.log(`  ${name}: skipped. ${error.message}`)
+  }
 }
 
 async function measure(arm: Arm, pairs: readonly ExecutionPair[]) {

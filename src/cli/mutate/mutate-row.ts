@@ -31,6 +31,8 @@ export interface RowTools {
 export interface JudgedRow {
   readonly id: string
   readonly canonical: 'passes' | 'fails' | 'depends on the hash seed'
+  /** CPU that a mutant was given for all tests; absent when none was run. */
+  readonly cpuMs?: number
   readonly mutants: readonly JudgedMutant[]
   readonly equivalents: readonly JudgedEquivalent[]
 }
@@ -62,6 +64,7 @@ export async function mutateRow(
   return {
     id,
     canonical: 'passes',
+    cpuMs,
     mutants: await verifyMutants(mutants, tests, runners[0], cpuMs),
     equivalents: await verifyEquivalents(rewrites, check),
   }

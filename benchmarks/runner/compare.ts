@@ -48,7 +48,7 @@ export async function compare(
   let reference: Outcomes | undefined
   const usable = new Map(Object.entries(arms))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, arm] of [...usable]) {
+    for (const [name, arm] of usable) {
       const measured = await measure(arm, pairs).catch(skipped(name))
       if (measured === undefined) {
         usable.delete(name)

@@ -12,7 +12,7 @@ def skis_handed_out(stock, wishes, tolerance):
         found = None
         for gap in range(tolerance + 1):
             for length in (wish - gap, wish + gap):
-                if found is None and left.get(length, 0) > 0:
+                if found is None and left.get(length):
                     found = length
         if found is not None:
             left[found] -= 1

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Pool } from './dataset.ts'
+import { RetrieverUsage } from './retriever-usage.ts'
 
 /** How a retriever turns text into scores, as far as it says so; printed and compared. */
 export const RecipeSummary = z.object({
@@ -8,6 +9,8 @@ export const RecipeSummary = z.object({
   /** The first rendered query and document, when the retriever renders them. */
   firstQuery: z.string().optional(),
   firstDocument: z.string().optional(),
+  /** Name of the retriever whose ranking is ordered anew; set by rerankers. */
+  firstStage: z.string().optional(),
 })
 export type RecipeSummary = Readonly<z.infer<typeof RecipeSummary>>
 
@@ -25,6 +28,7 @@ export const RunHeader = z.object({
   }),
   retriever: z.string().min(1),
   recipe: RecipeSummary.optional(),
+  usage: RetrieverUsage.optional(),
   k: z.int().positive(),
   /** `[index, count]` when the suite holds one slice of the dataset's queries. */
   slice: z.tuple([z.int().nonnegative(), z.int().positive()]).optional(),

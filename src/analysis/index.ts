@@ -1,3 +1,4 @@
+export { rerankLifts, type RerankLift } from './rerank-lifts.ts'
 export { allPairs, labelOf, type ComparisonMatrix, type PairComparison } from './all-pairs.ts'
 export { baselineChecksum } from './baseline-checksum.ts'
 export { baselineEntryFor, isSampleOf } from './baseline-entry.ts'

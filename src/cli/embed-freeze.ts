@@ -18,7 +18,7 @@ import {
 import { InputError, type ExecutionDataset } from '../schema/index.ts'
 import { EXIT, type Command, type CommandIo, type ExitCode } from './command.ts'
 import { MODEL_OPTIONS, MODEL_USAGE, modelOf, poolOf, recipeOf } from './embed-model.ts'
-import { describeUsage } from './embed-usage.ts'
+import { describeUsage } from '../reporter/index.ts'
 import { textsOf, type NamedText } from './embed-texts.ts'
 
 const USAGE = `Usage: vitest-retrieval embed freeze --recipe <id> --out <file.npz> [options]

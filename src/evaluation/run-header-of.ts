@@ -13,10 +13,14 @@ export interface RunPlan {
   readonly only?: string | undefined
 }
 
-/** Returns what a run says of itself; the recipe is known once the retriever has indexed. */
+/**
+ * Returns what a run says of itself; the recipe is known once the retriever has indexed, its usage
+ * once the last query was asked.
+ */
 export function runHeaderOf(plan: RunPlan): RunHeader {
   const { dataset, retriever } = plan
   const recipe = retriever.recipe?.()
+  const usage = retriever.usage?.()
   return {
     version: 1,
     kind: plan.kind,
@@ -29,6 +33,7 @@ export function runHeaderOf(plan: RunPlan): RunHeader {
     },
     retriever: retriever.name,
     ...(recipe === undefined ? {} : { recipe }),
+    ...(usage === undefined ? {} : { usage }),
     k: plan.k ?? DEFAULT_K,
     ...(plan.slice === undefined ? {} : { slice: [plan.slice[0], plan.slice[1]] }),
     expected: plan.queries.length,

@@ -4,6 +4,7 @@ import {
   decideGates,
   groupByDataset,
   leaderboard,
+  rerankLifts,
   type Comparison,
   type LeaderboardRow,
   type RunOutcomes,
@@ -49,7 +50,7 @@ function boardOf(runs: readonly RunOutcomes[], input: ReportInput): Board {
     if (typeof change === 'string') notes.push(change)
     else if (change !== undefined) changes.set(row, change)
   }
-  return { leaderboard: board, runs, changes, notes }
+  return { leaderboard: board, runs, changes, notes, lifts: rerankLifts(runs, { seed }) }
 }
 
 /** Returns the change against the baseline, undefined without one, or why it cannot be told. */

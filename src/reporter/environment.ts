@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import type { RunOutcomes } from '../analysis/index.ts'
+import type { RetrieverUsage } from '../schema/index.ts'
 
 /** What may differ between two equal runs: versions, machine and times. */
 export interface Environment {
@@ -16,6 +17,13 @@ export interface Environment {
     readonly searchMsMedian: number
     readonly searchMsP95: number
   }[]
+  /** What the models of each retriever used; those that do not count are absent. */
+  readonly usage: readonly (RetrieverUsage & {
+    readonly project: string
+    readonly dataset: string
+    readonly pool: string
+    readonly retriever: string
+  })[]
 }
 
 /** Describes the machine and the time that searching took. */
@@ -26,7 +34,14 @@ export function environmentOf(vitestVersion: string, runs: readonly RunOutcomes[
     platform: `${process.platform}-${process.arch}`,
     cpu: cpus()[0]?.model ?? 'unknown',
     timings: runs.flatMap(timingOf),
+    usage: runs.flatMap(usageOf),
   }
+}
+
+function usageOf({ project, header }: RunOutcomes): Environment['usage'] {
+  const { dataset, retriever, usage } = header
+  if (usage === undefined) return []
+  return [{ project, dataset: dataset.id, pool: dataset.pool, retriever, ...usage }]
 }
 
 function timingOf(run: RunOutcomes): Environment['timings'] {

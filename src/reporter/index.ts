@@ -19,6 +19,7 @@ export { RetrievalReporter, RetrievalReporter as default, reporterOf } from './r
 export { writeOutputs } from './write-outputs.ts'
 export { renderAnalyses, renderPoolAnalyses } from './sections/analyses/render-analyses.ts'
 export { buildReport } from './build-report.ts'
+export { describeUsage } from './describe-usage.ts'
 export { environmentOf } from './environment.ts'
 export { outcomesJsonl, resultsJson } from './results-json.ts'
 export { prettyJson } from './pretty-json.ts'

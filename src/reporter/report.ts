@@ -3,6 +3,7 @@ import type {
   GateReport,
   Leaderboard,
   LeaderboardRow,
+  RerankLift,
   RunOutcomes,
 } from '../analysis/index.ts'
 import type { ExperimentResults } from './experiment/experiment-results.ts'
@@ -16,6 +17,8 @@ export interface Board {
   readonly changes: ReadonlyMap<LeaderboardRow, Comparison>
   /** Why a row with a baseline has no comparison, one sentence each. */
   readonly notes: readonly string[]
+  /** What each reranker changes at rank 1 of its first stage. */
+  readonly lifts: readonly RerankLift[]
 }
 
 /** Everything that is shown or written of a finished run; renderers read nothing else. */

@@ -14,6 +14,7 @@ export function resultsJson(report: Report, environment: Environment): string {
       board.leaderboard.rows.map((row, at) => runOf(board, row, at)),
     ),
     comparisons: report.boards.flatMap(comparisonsOf),
+    rerankers: report.boards.flatMap(rerankersOf),
     notes: report.boards.flatMap(({ leaderboard: { dataset }, notes }) =>
       notes.map(note => ({ dataset: dataset.id, pool: dataset.pool, note })),
     ),
@@ -52,6 +53,11 @@ function comparisonsOf({ leaderboard: { dataset }, changes }: Board): readonly o
     retriever,
     ...change,
   }))
+}
+
+/** exec@1 of each reranked run against its first stage; `change` is absent when that is not measured. */
+function rerankersOf({ leaderboard: { dataset }, lifts }: Board): readonly object[] {
+  return lifts.map(({ project, ...lift }) => ({ project, dataset: dataset.id, pool: dataset.pool, ...lift }))
 }
 
 /** Returns outcomes.jsonl: one line per query and run, with every hit and test label. */

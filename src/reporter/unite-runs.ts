@@ -1,5 +1,5 @@
 import type { RunOutcomes, RunState } from '../analysis/index.ts'
-import type { QueryOutcome } from '../schema/index.ts'
+import { sumUsage, type QueryOutcome, type RunHeader } from '../schema/index.ts'
 import type { CollectedSuite } from './collect-suites.ts'
 
 /** Why the invocation as a whole may have left queries out. */
@@ -28,11 +28,17 @@ function uniteRun(suites: readonly CollectedSuite[], partialReason: PartialReaso
   const expected = first.header.slice === undefined ? sumExpected(suites) : first.header.dataset.queries
   return {
     project: first.project,
-    header: first.header,
+    header: { ...first.header, ...usageOf(suites) },
     outcomes,
     expected,
     state: stateOf(suites, outcomes, expected, partialReason),
   }
+}
+
+/** Every slice embeds by itself. */
+function usageOf(suites: readonly CollectedSuite[]): Pick<RunHeader, 'usage'> {
+  const usage = sumUsage(suites.map(suite => suite.header.usage))
+  return usage === undefined ? {} : { usage }
 }
 
 function sumExpected(suites: readonly CollectedSuite[]): number {

@@ -1,4 +1,4 @@
-import { InputError } from '../schema/index.ts'
+import { InputError, sumUsage } from '../schema/index.ts'
 import type { Retriever, ScoredId, SearchContext } from './retriever.ts'
 import { scoringRetriever } from './scoring-retriever.ts'
 
@@ -36,7 +36,7 @@ export function fuse(
   const weights = options.weights ?? retrievers.map(() => 1)
   check(retrievers, weights)
   const title = options.name ?? retrievers.map(({ name }) => name).join(' + ')
-  return scoringRetriever({
+  const fused = scoringRetriever({
     name: title,
     epsilon: method === 'rrf' ? 0 : Math.max(...retrievers.map(({ epsilon }) => epsilon)),
     recipe: () => ({
@@ -61,6 +61,7 @@ export function fuse(
       }
     },
   })
+  return { ...fused, usage: () => sumUsage(retrievers.map(retriever => retriever.usage?.())) }
 }
 
 type Part = Retriever | FuseOptions | readonly Retriever[] | undefined

@@ -1,4 +1,4 @@
-import { InfrastructureError, InputError } from '../schema/index.ts'
+import { InfrastructureError, InputError, sumUsage } from '../schema/index.ts'
 import type { Reranker } from './reranker.ts'
 import type { Retriever, ScoredId } from './retriever.ts'
 import { scoringRetriever } from './scoring-retriever.ts'
@@ -22,13 +22,17 @@ export function rerank(first: Retriever, reranker: Reranker, options: RerankOpti
   if (!Number.isInteger(depth) || depth < 1) {
     throw new InputError(`rerank needs a depth from 1 on, but got ${depth}.`)
   }
-  return scoringRetriever({
+  const retriever = scoringRetriever({
     name: options.name ?? `${first.name} → ${reranker.name}`,
     epsilon: Math.max(first.epsilon, reranker.epsilon),
     recipe() {
       const { id, version } = reranker.recipe()
       const stage = first.recipe?.() ?? { id: first.name, version: 'unknown' }
-      return { id: `rerank-${id}`, version: `1 depth=${depth} ${version}; ${stage.id} ${stage.version}` }
+      return {
+        id: `rerank-${id}`,
+        version: `1 depth=${depth} ${version}; ${stage.id} ${stage.version}`,
+        firstStage: first.name,
+      }
     },
     async prepare(snippets, context) {
       await first.index(snippets, context)
@@ -44,6 +48,7 @@ export function rerank(first: Retriever, reranker: Reranker, options: RerankOpti
       }
     },
   })
+  return { ...retriever, usage: () => sumUsage([first.usage?.(), reranker.usage?.()]) }
 }
 
 function depthOf(ranking: readonly ScoredId[], depth: number, epsilon: number): number {

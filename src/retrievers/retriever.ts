@@ -1,4 +1,4 @@
-import type { RecipeSummary, Snippet, Span } from '../schema/index.ts'
+import type { RecipeSummary, RetrieverUsage, Snippet, Span } from '../schema/index.ts'
 
 /** A snippet's id with the score that a retriever gives it; higher is better. */
 export interface ScoredId {
@@ -31,6 +31,8 @@ export interface Retriever {
   readonly epsilon: number
   /** How text becomes scores, as far as known; settled after `index`. */
   readonly recipe?: (() => RecipeSummary) | undefined
+  /** What its models used so far; absent when it has none, or does not count. */
+  readonly usage?: (() => RetrieverUsage | undefined) | undefined
   index(snippets: readonly Snippet[], context?: IndexContext): Promise<void>
   /** The best `k` snippets, best first; more may be returned, fewer when there are no more. */
   search(query: string, k: number, context?: SearchContext): Promise<readonly ScoredId[]>

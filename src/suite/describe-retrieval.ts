@@ -72,7 +72,11 @@ export function describeRetrieval(
       })
       suite.meta.retrievalRun = runHeaderOf(plan)
     }, options.indexTimeout ?? 0)
-    if (options.oracle === undefined) afterAll(() => oracle?.close())
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads fixtures from this parameter
+    afterAll(async ({}, suite) => {
+      suite.meta.retrievalRun = runHeaderOf(plan)
+      if (options.oracle === undefined) await oracle?.close()
+    })
 
     const timeout = options.timeout === undefined ? {} : { timeout: options.timeout }
     test.for(plan.queries.map(query => [query.id, query] as const))(

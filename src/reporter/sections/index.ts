@@ -7,6 +7,8 @@ import { faults } from './faults.ts'
 import { gates } from './gates.ts'
 import { metrics } from './metrics.ts'
 import { misses } from './misses.ts'
+import { rerankers } from './rerankers.ts'
+import { usage } from './usage.ts'
 
 /** The sections of the terminal report, in printed order. */
 export const SECTIONS: readonly Section[] = [
@@ -14,6 +16,8 @@ export const SECTIONS: readonly Section[] = [
   metrics,
   deception,
   misses,
+  rerankers,
+  usage,
   changes,
   experiment,
   faults,

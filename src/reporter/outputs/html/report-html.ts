@@ -17,6 +17,7 @@ import { leaderboardSection } from './sections/leaderboard.ts'
 import { matrixSection } from './sections/matrix.ts'
 import { methodsSection } from './sections/methods.ts'
 import { rankOneSection } from './sections/rank-one.ts'
+import { rerankersSection } from './sections/rerankers.ts'
 import { runCounts } from './sections/run-counts.ts'
 import { verdict } from './sections/verdict.ts'
 
@@ -79,6 +80,7 @@ ${rankOneSection(board, key, draw)}
 ${deceptionSection(board, key, draw)}
 ${gapsSection(board, key, draw)}
 ${matrixSection(board, key)}
+${rerankersSection(board, key)}
 </section>
 `
 }

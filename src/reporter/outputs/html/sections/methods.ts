@@ -45,6 +45,25 @@ function paragraph(report: Report, versions: readonly string[]): Html | undefine
 ${lines.map(line => html`<p>${line}</p>`)}</details>`
 }
 
+/** What the models read: the first query and snippet of each run, templates included. */
+function renderedTexts(boards: Report['boards']): Html | undefined {
+  const rows = boards.flatMap(({ leaderboard }) =>
+    leaderboard.rows.flatMap(row => {
+      const { firstQuery, firstDocument } = row.recipe ?? {}
+      return firstQuery === undefined && firstDocument === undefined
+        ? []
+        : [{ name: labelOf(row), firstQuery, firstDocument }]
+    }),
+  )
+  if (rows.length === 0) return undefined
+  return html`<details class="numbers"><summary>First texts as the models read them</summary>
+<dl>${rows.map(
+    ({ name, firstQuery, firstDocument }) => html`<dt>${name}</dt>
+<dd>query<pre>${firstQuery ?? '–'}</pre>document<pre>${firstDocument ?? '–'}</pre></dd>
+`,
+  )}</dl></details>`
+}
+
 function recipes({ boards }: Report): Html | undefined {
   const rows = boards.flatMap(({ leaderboard }) =>
     leaderboard.rows.flatMap(row =>
@@ -54,5 +73,6 @@ function recipes({ boards }: Report): Html | undefined {
   const distinct = [...new Map(rows.map(row => [row.join('\0'), row])).values()]
   if (distinct.length === 0) return undefined
   const head = ['retriever', 'recipe', 'version']
-  return dataTable({ caption: 'Recipes of the retrievers', head, body: distinct })
+  return html`${dataTable({ caption: 'Recipes of the retrievers', head, body: distinct })}
+${renderedTexts(boards)}`
 }

@@ -33,6 +33,14 @@ async function freePort(): Promise<number> {
 
 const common = { embedder, urlFrom: 'TEST_DATABASE', cacheDir: false } as const
 
+async function findsEverything(urlFrom: string): Promise<void> {
+  const exact = pgvector({ ...common, urlFrom, mode: 'exact' })
+  const thorough = pgvector({ ...common, urlFrom, mode: 'approximate', effort: 600 })
+
+  expect(await checkEngine(exact, thorough)).toBe(1)
+  expect(thorough.recipe?.().version).toBe('1 approximate hnsw effort=600; 1')
+}
+
 describe('pgvector', () => {
   test('reads a table that holds the vectors already, exactly and through its index', async () => {
     await database.exec('CREATE TABLE "our code" ("key" text PRIMARY KEY, embedding vector(16))')
@@ -76,10 +84,11 @@ describe('pgvector', () => {
   })
 
   test('fills a temporary table, and finds everything with enough effort', async () => {
-    const exact = pgvector({ ...common, mode: 'exact' })
-    const thorough = pgvector({ ...common, mode: 'approximate', effort: 600 })
+    await findsEverything(common.urlFrom)
+  })
 
-    expect(await checkEngine(exact, thorough)).toBe(1)
-    expect(thorough.recipe?.().version).toBe('1 approximate hnsw effort=600; 1')
+  // A server of your own that has the extension: PGVECTOR_DATABASE=postgres://… npx vitest run pgvector
+  test.skipIf(process.env['PGVECTOR_DATABASE'] === undefined)('does the same in a real PostgreSQL', async () => {
+    await findsEverything('PGVECTOR_DATABASE')
   })
 })

@@ -24,6 +24,7 @@ export {
   httpEmbedder,
   openAiApi,
   paperRecipes,
+  progressReport,
   recipes,
   teiApi,
   useLiteEmbedder,

@@ -10,10 +10,9 @@ import {
   type Oracle,
   type QueryCase,
 } from '../evaluation/index.ts'
-import type { Retriever } from '../retrievers/index.ts'
+import { progressReport, type Retriever } from '../retrievers/index.ts'
 import type { Dataset, Query, QueryOutcome } from '../schema/index.ts'
 import { failurePolicy, type FailurePolicy } from './failure-policy.ts'
-import { indexProgress } from './index-progress.ts'
 import { planSuite } from './plan-suite.ts'
 import './provided.ts'
 import { requirePlugin } from './require-plugin.ts'
@@ -67,9 +66,13 @@ export function describeRetrieval(
     const policy = failurePolicy()
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads fixtures from this parameter
     beforeAll(async ({}, suite) => {
-      await options.retriever.index(snippetsToIndex(options.dataset), {
-        progress: indexProgress(options.retriever.name),
+      const { retriever } = options
+      // Written past the console that Vitest captures.
+      const progress = progressReport({
+        name: `${retriever.name}: indexed`,
+        cost: () => retriever.usage?.()?.cost ?? 0,
       })
+      await retriever.index(snippetsToIndex(options.dataset), { progress })
       suite.meta.retrievalRun = runHeaderOf(plan)
     }, options.indexTimeout ?? 0)
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads fixtures from this parameter

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
+import type { TestTagDefinition } from 'vitest/config'
 import type { Vite, Vitest, VitestPluginContext } from 'vitest/node'
 import {
   isBenchInvocation,
@@ -11,6 +12,7 @@ import {
   type ReporterOptions,
   type ResolvedOptions,
 } from '../reporter/index.ts'
+import { RETRIEVAL_TAG } from '../schema/index.ts'
 
 /** Options of the plugin: those of the reporter. */
 export type RetrievalOptions = ReporterOptions
@@ -29,7 +31,8 @@ export function retrieval(options: RetrievalOptions = {}): Vite.Plugin {
     name: 'vitest-retrieval',
     config(userConfig) {
       chosen = userConfig.test ?? {}
-      return { test: { setupFiles: [setupFile()], provide: { retrieval: {} } } }
+      const tags = newTags(userConfig.test?.tags ?? [])
+      return { test: { setupFiles: [setupFile()], provide: { retrieval: {} }, tags } }
     },
     async configureVitest(context) {
       addReporter(context, parsed)
@@ -37,6 +40,12 @@ export function retrieval(options: RetrievalOptions = {}): Vite.Plugin {
       if (isBenchInvocation(context.vitest)) quietenBench(context.vitest, chosen)
     },
   }
+}
+
+/** A tag may be declared once: by the user, or by the plugin of the project's root. */
+function newTags(declared: readonly { readonly name: string }[]): TestTagDefinition[] {
+  if (declared.some(({ name }) => name === RETRIEVAL_TAG)) return []
+  return [{ name: RETRIEVAL_TAG, description: 'the queries of retrieval suites' }]
 }
 
 /** The setup file lies beside this room, as `.ts` in the sources and `.js` in the package. */

@@ -14,6 +14,9 @@ export const RecipeSummary = z.object({
 })
 export type RecipeSummary = Readonly<z.infer<typeof RecipeSummary>>
 
+/** Every case of a retrieval suite carries this tag, which the plugin declares. */
+export const RETRIEVAL_TAG = 'retrieval'
+
 /** What a suite says of itself in `meta.retrievalRun`, before its first query is asked. */
 export const RunHeader = z.object({
   version: z.literal(1),

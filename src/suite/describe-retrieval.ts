@@ -11,7 +11,7 @@ import {
   type QueryCase,
 } from '../evaluation/index.ts'
 import { progressReport, type Retriever } from '../retrievers/index.ts'
-import type { Dataset, Query, QueryOutcome } from '../schema/index.ts'
+import { RETRIEVAL_TAG, type Dataset, type Query, type QueryOutcome } from '../schema/index.ts'
 import { failurePolicy, type FailurePolicy } from './failure-policy.ts'
 import { planSuite } from './plan-suite.ts'
 import './provided.ts'
@@ -62,7 +62,7 @@ export function describeRetrieval(
   }
   const oracle = options.oracle ?? oracleFor(options.dataset)
   const meta = { retrievalRun: runHeaderOf(plan) }
-  describe(title, { meta }, () => {
+  describe(title, { meta, tags: [RETRIEVAL_TAG] }, () => {
     const policy = failurePolicy()
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads fixtures from this parameter
     beforeAll(async ({}, suite) => {

@@ -29,6 +29,10 @@ export interface Project extends AsyncDisposable {
 export interface Running extends AsyncDisposable {
   /** Resolves with everything shown so far once it holds `text` `times` times. */
   shows(text: string, times: number): Promise<string>
+  /** Presses a key; the terminal is a real one. */
+  press(key: string): void
+  /** Resolves with the exit code once the command has ended by itself. */
+  ended(): Promise<number | null>
 }
 
 /** How a command is run. */
@@ -59,15 +63,24 @@ export async function makeProject(files: Readonly<Record<string, string>>): Prom
 
 const cli = join(root, 'node_modules/vitest/vitest.mjs')
 
-// Gives the child a terminal of 120 columns and copies what it writes; its exit code is ours.
+// Gives the child a terminal of 120 columns, copies what it writes and what is typed for it; its exit
+// code is ours.
 const PTY = `
-import fcntl, os, pty, struct, sys, termios
+import fcntl, os, pty, select, signal, struct, sys, termios
 pid, fd = pty.fork()
 if pid == 0:
     fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 120, 0, 0))
     os.execvp(sys.argv[1], sys.argv[1:])
+signal.signal(signal.SIGTERM, lambda *_: os.kill(pid, signal.SIGTERM))
+sources = [fd, 0]
 while True:
     try:
+        ready = select.select(sources, [], [])[0]
+        if 0 in ready:
+            typed = os.read(0, 1024)
+            os.write(fd, typed) if typed else sources.remove(0)
+        if fd not in ready:
+            continue
         data = os.read(fd, 65536)
     except OSError:
         break
@@ -102,11 +115,11 @@ function pipedText(text: string): string {
 }
 
 function start(directory: string, args: readonly string[]): Running {
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn('python3', ['-c', PTY, process.execPath, cli, ...args], {
     cwd: directory,
     env: cleanEnvironment({}),
   })
-  const closed = new Promise<void>(resolve => child.on('close', () => resolve()))
+  const closed = new Promise<number | null>(resolve => child.on('close', code => resolve(code)))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => void (output += chunk.toString('utf8')))
@@ -117,8 +130,10 @@ function start(directory: string, args: readonly string[]): Running {
         if (child.exitCode !== null) throw new Error(`Vitest ended before it showed ${text}: ${output}`)
         await sleep(50)
       }
-      return pipedText(output)
+      return screenOf(output)
     },
+    press: key => void child.stdin.write(key),
+    ended: () => closed,
     async [Symbol.asyncDispose]() {
       child.kill()
       await closed

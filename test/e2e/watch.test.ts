@@ -5,6 +5,11 @@ const CONFIG = `
 import { retrieval } from '../../../../src/plugin/index.ts'
 export default { plugins: [retrieval({ gate: { metric: 'exec@1', floor: 0.3 } })] }
 `
+const BASELINE = `
+import { retrieval } from '../../../../src/plugin/index.ts'
+const gate = { metric: 'exec@1', maxDrop: 0.02 }
+export default { plugins: [retrieval({ baseline: 'baseline.json', gate })] }
+`
 /** A retriever that hits unless the number of the query divides by `every`. */
 const bench = (name: string, every: number): string => `
 import { describeRetrieval } from '../../../../src/suite/index.ts'
@@ -32,5 +37,37 @@ describe('watch mode', { timeout: 240_000 }, () => {
     expect(second).toMatch(/steady +0\.750/)
     expect(second).toContain('✓ gate  steady exec@1 0.750 over 12 queries')
     expect(second).toContain('✗ gate  changing exec@1 0.000 over 12 queries')
+  })
+
+  test('accepts with the key u, and takes the exit code back when the run is repaired', async () => {
+    await using project = await makeProject({
+      'vitest.config.ts': BASELINE,
+      'a.bench.ts': bench('ours', 4),
+    })
+    await using watching = project.start(['bench', '--watch'])
+    await watching.shows('Waiting for file changes', 1)
+
+    watching.press('u')
+    await watching.shows('exec@1 – → 0.750', 1)
+    await watching.shows('Waiting for file changes', 2)
+    await project.write('a.bench.ts', bench('ours', 1))
+    await watching.shows('✗ gate', 1)
+    await watching.shows('Waiting for file changes', 3)
+    await project.write('a.bench.ts', bench('ours', 4))
+    await watching.shows('Waiting for file changes', 4)
+    watching.press('q')
+
+    expect(await watching.ended()).toBe(0)
+    expect(JSON.parse(await project.read('baseline.json')).runs).toHaveLength(1)
+  })
+
+  test('ends with the exit code of the gate when it still fails', async () => {
+    await using project = await makeProject({ 'vitest.config.ts': CONFIG, 'a.bench.ts': bench('ours', 1) })
+    await using watching = project.start(['bench', '--watch'])
+    await watching.shows('Waiting for file changes', 1)
+
+    watching.press('q')
+
+    expect(await watching.ended()).toBe(1)
   })
 })

@@ -23,5 +23,5 @@ assert player_to_move(0b0011, 0b0110, 5) is None
 assert player_to_move(0b0101, 0b1010, 4) is None
 assert player_to_move(0, 0, 4) == 0
 assert player_to_move(0, 0, 0) is None
-assert player_to_move(0b101, 0b010, 3) is None
+assert player_to_move(0b0110, 0b1001, 5) == 0
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

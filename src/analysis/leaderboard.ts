@@ -13,12 +13,15 @@ import { summarizeMetrics, type ResamplingOptions } from './summarize-metrics.ts
 export interface LeaderboardOptions extends ResamplingOptions {
   /** Cutoffs; those beyond a run's judged depth are left out of its row. */
   readonly ks: readonly number[]
-  /** Names without cutoff; `BOARD_METRICS` when absent. */
+  /** Names without cutoff; those of the pool when absent. */
   readonly metrics?: readonly string[]
 }
 
 /** The metrics of the paper's board, and recall. */
 export const BOARD_METRICS: readonly string[] = ['exec', 'execp', 'nDCG', 'exec-nDCG-gap', 'recall']
+
+/** The metrics of repositories, where gold files take the place of tests. */
+export const REPOSITORY_METRICS: readonly string[] = ['hit', 'recall', 'MRR', 'nDCG']
 
 /** All runs on one dataset and pool. */
 export interface Leaderboard {
@@ -82,7 +85,8 @@ function vectorsOf(run: RunOutcomes, options: LeaderboardOptions): readonly Metr
   const outcomes = measuredOf(run)
   if (outcomes.length === 0) return []
   const depth = Math.min(...outcomes.map(outcome => outcome.k))
-  const names = options.metrics ?? BOARD_METRICS
+  const isRepository = run.header.dataset.pool === 'repository'
+  const names = options.metrics ?? (isRepository ? REPOSITORY_METRICS : BOARD_METRICS)
   const known = names.map(name => knownName(name))
   const cuts = options.ks.filter(k => k <= depth)
   const wanted = ['exec@1', 'topical@1', ...known.flatMap(name => cuts.map(k => `${name}@${k}`))]

@@ -23,13 +23,22 @@ const metric = (title: string, name: string): Column => ({
   chance: row => share(row.metrics[name]?.floor),
 })
 
+const RETRIEVER: Column = {
+  title: 'retriever',
+  alignment: 'left',
+  cell: labelOf,
+  chance: () => 'chance',
+}
+const CHANGE: Column = {
+  title: 'Δ baseline',
+  alignment: 'left',
+  cell: (_row, { change }) => changeCell(change),
+}
+const TIES: Column = { title: 'ties', alignment: 'right', cell: row => percent(row.ties.rate) }
+const TIME: Column = { title: 'ms/query', alignment: 'right', cell: (_row, { run }) => searchTime(run) }
+
 const COLUMNS: readonly Column[] = [
-  {
-    title: 'retriever',
-    alignment: 'left',
-    cell: labelOf,
-    chance: () => 'chance',
-  },
+  RETRIEVER,
   metric('exec@1', 'exec@1'),
   {
     title: '95% CI',
@@ -46,7 +55,7 @@ const COLUMNS: readonly Column[] = [
     alignment: 'right',
     cell: row => share(row.metrics['topical@1']?.value),
   },
-  { title: 'Δ baseline', alignment: 'left', cell: (_row, { change }) => changeCell(change) },
+  CHANGE,
   metric('exec@5', 'exec@5'),
   metric('nDCG@10', 'nDCG@10'),
   {
@@ -54,12 +63,26 @@ const COLUMNS: readonly Column[] = [
     alignment: 'right',
     cell: ({ deception }) => ('rate' in deception ? percent(deception.rate) : '–'),
   },
+  TIES,
+  TIME,
+]
+
+/** Of repositories: gold files instead of tests, and no mutants. */
+const REPOSITORY_COLUMNS: readonly Column[] = [
+  RETRIEVER,
+  metric('hit@1', 'hit@1'),
   {
-    title: 'ties',
-    alignment: 'right',
-    cell: row => percent(row.ties.rate),
+    title: '95% CI',
+    alignment: 'left',
+    cell: row => interval(row.metrics['hit@1']?.interval),
   },
-  { title: 'ms/query', alignment: 'right', cell: (_row, { run }) => searchTime(run) },
+  CHANGE,
+  metric('hit@10', 'hit@10'),
+  metric('recall@10', 'recall@10'),
+  metric('MRR@10', 'MRR@10'),
+  metric('nDCG@10', 'nDCG@10'),
+  TIES,
+  TIME,
 ]
 
 /** What a narrow terminal does without, first things first; results.json has it all. */
@@ -67,6 +90,8 @@ const EXPENDABLE = [
   'ms/query',
   'ties',
   'exec@5',
+  'hit@10',
+  'MRR@10',
   'topical@1',
   'nDCG@10',
   'lift',
@@ -104,7 +129,8 @@ export interface BoardTable {
 /** Returns the cells of a board; the column of changes is there when there is a baseline. */
 export function boardTable(each: Board): BoardTable {
   const { rows } = each.leaderboard
-  const columns = COLUMNS.filter(column => column.title !== 'Δ baseline' || each.changes.size > 0)
+  const all = each.leaderboard.dataset.pool === 'repository' ? REPOSITORY_COLUMNS : COLUMNS
+  const columns = all.filter(column => column.title !== 'Δ baseline' || each.changes.size > 0)
   const body = rows.map((row, at) =>
     columns.map(column => column.cell(row, { change: each.changes.get(row), run: each.runs[at] })),
   )
@@ -118,7 +144,7 @@ function titleOf({ leaderboard }: Board, paint: Paint): string {
   const { dataset, seed, replicates } = leaderboard
   const facts = [
     `${dataset.id} ${whole(dataset.queries)} queries`,
-    `${whole(dataset.corpus)} snippets`,
+    `${whole(dataset.corpus)} ${dataset.pool === 'repository' ? 'files' : 'snippets'}`,
     `pool ${dataset.pool}`,
     `sha ${dataset.sha256.slice(0, 8)}…`,
   ].join(' · ')

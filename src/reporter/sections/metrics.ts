@@ -3,6 +3,7 @@ import { labelOf, type Section } from '../report.ts'
 import { alignWithin } from '../table.ts'
 
 const FAMILIES = ['exec', 'execp', 'nDCG'] // ExecRetrieval §4
+const REPOSITORY_FAMILIES = ['hit', 'recall', 'nDCG']
 const KS = [1, 3, 5, 10] // ExecRetrieval §4
 
 // A narrow terminal does without execp, then without the middle cutoffs: positions in a line.
@@ -12,8 +13,9 @@ const EXPENDABLE = [5, 6, 7, 8, 10, 11, 2, 3]
 export const metrics: Section = {
   name: 'metrics',
   render(report, paint) {
-    return report.boards.flatMap(({ leaderboard: { rows } }) => {
-      const names = FAMILIES.flatMap(family => KS.map(k => `${family}@${k}`))
+    return report.boards.flatMap(({ leaderboard: { rows, dataset } }) => {
+      const families = dataset.pool === 'repository' ? REPOSITORY_FAMILIES : FAMILIES
+      const names = families.flatMap(family => KS.map(k => `${family}@${k}`))
       const measured = rows.filter(row => row.metrics['exec@1'] !== undefined)
       if (measured.length === 0) return []
       const body = measured.map(row => [
@@ -23,7 +25,7 @@ export const metrics: Section = {
       const floors = names.map(name => measured[0]?.metrics[name]?.floor)
       const hasChance = floors.some(floor => typeof floor === 'number')
       const chance = hasChance ? [['chance', ...floors.map(share)]] : []
-      const head = ['', ...FAMILIES.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
+      const head = ['', ...families.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
       const [title = '', ...lines] = alignWithin(
         [head, ...body, ...chance],
         head.map((_, at) => (at === 0 ? 'left' : 'right')),

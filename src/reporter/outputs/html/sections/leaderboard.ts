@@ -1,4 +1,3 @@
-import type { LeaderboardRow } from '../../../../analysis/index.ts'
 import { forestChart } from '../charts/forest.ts'
 import type { Draw } from '../charts/draw.ts'
 import { html, type Html } from '../html.ts'
@@ -18,6 +17,10 @@ const HINTS: Readonly<Record<string, string>> = {
   'exec@5': 'Share of queries with a passing snippet in the top 5',
   'nDCG@10': 'Normalized discounted cumulative gain of the canonical in the top 10',
   deceived: 'Share of (query, failing own snippet) pairs that score at least as high as the canonical',
+  'hit@1': 'Share of queries whose rank 1 is a gold file; other files first inside a tie',
+  'hit@10': 'Share of queries with a gold file in the top 10',
+  'recall@10': 'Share of the gold files that stand in the top 10, averaged over queries',
+  'MRR@10': 'Mean of 1 / rank of the first gold file, 0 below rank 10',
   ties: 'Share of queries whose exec@1 depends on the order inside a tie',
 }
 
@@ -37,12 +40,14 @@ export function leaderboardSection(board: Board, key: string, draw: Draw): Html 
   const isMeasured = rows.some(row => row.metrics['exec@1'] !== undefined)
   if (!isMeasured) return html`<p class="empty">No query was measured.</p>${table}`
   const all = metricsTable(board.leaderboard)
-  return html`${table}${figure(plotOf(rows, key), draw)}
+  return html`${table}${figure(plotOf(board.leaderboard, key), draw)}
 <details class="numbers"><summary>All metrics with 95 % intervals</summary>
 ${dataTable({ caption: 'All metrics with 95 % intervals', ...all })}</details>`
 }
 
-function plotOf(rows: readonly LeaderboardRow[], key: string): Figure {
+function plotOf({ rows, dataset }: Board['leaderboard'], key: string): Figure {
+  const isRepository = dataset.pool === 'repository'
+  const name = isRepository ? 'hit@1' : 'exec@1'
   const numbers = rows.flatMap(row => {
     const metric = row.metrics['exec@1']
     if (metric === undefined) return []
@@ -51,15 +56,15 @@ function plotOf(rows: readonly LeaderboardRow[], key: string): Figure {
   })
   return {
     id: `${key}-board`,
-    title: 'exec@1 with 95 % intervals',
+    title: `${name} with 95 % intervals`,
     size: 'wide',
     chart: width => forestChart(rows, width),
-    caption: html`Share of queries whose first hit passes all tests. Disc: the headline, in which
-failing snippets come first inside a tie. Line: 95 % Wilson interval. Where ties decide, the pale bar
+    caption: html`Share of queries whose first hit ${isRepository ? 'is a gold file' : 'passes all tests'}. Disc: the headline, in which
+what is wrong comes first inside a tie. Line: 95 % Wilson interval. Where ties decide, the pale bar
 reaches to the most favourable order and the diamond marks a random one. Dashed: a random order of
 each query’s own snippets.`,
     table: {
-      caption: 'exec@1 by order inside ties',
+      caption: `${name} by order inside ties`,
       head: ['retriever', 'pessimistic', '95 % interval', 'expected', 'optimistic', 'chance'],
       body: numbers,
     },

@@ -26,12 +26,17 @@ export type GateFinding =
 /** Applies every gate to every measure run that it names, and to every reference that it needs. */
 export function gateCases(input: GateInput): readonly GateCase[] {
   const runs = input.runs.filter(run => run.header.kind === 'measure')
-  return input.gates.flatMap((config, gate) =>
-    runs
-      .filter(run => isGated(run, config))
-      .flatMap(run => casesOf({ config, gate, run }, input)),
+  const gated = input.gates.flatMap((config, gate) =>
+    runs.filter(run => isGated(run, config)).map(run => ({ config, gate, run })),
   )
+  const family = gated.flatMap(({ config }) => referencesOf(config, input)).length
+  const signFlips = Math.max(FEWEST_FLIPS, FLIPS_PER_TEST * family)
+  return gated.flatMap(each => casesOf(each, { ...input, signFlips }))
 }
+
+/** A random sign-flip p value must be able to fall below alpha / family. */
+const FLIPS_PER_TEST = 800 // 40 · family / alpha at alpha = 0.05 (notes on multiplicity)
+const FEWEST_FLIPS = 20_000
 
 function isGated({ project, header }: RunOutcomes, { retriever, projects }: GateConfig): boolean {
   if (projects?.includes(project) === false) return false
@@ -44,7 +49,9 @@ interface GatedRun {
   readonly run: RunOutcomes
 }
 
-function casesOf({ config, gate, run }: GatedRun, input: GateInput): readonly GateCase[] {
+type FlippedInput = GateInput & { readonly signFlips: number }
+
+function casesOf({ config, gate, run }: GatedRun, input: FlippedInput): readonly GateCase[] {
   const { name } = parseMetric(config.metric)
   const findings = findingsOf(config, run, input)
   return referencesOf(config, input).map(reference => ({
@@ -61,7 +68,7 @@ function casesOf({ config, gate, run }: GatedRun, input: GateInput): readonly Ga
 function findingsOf(
   config: GateConfig,
   run: RunOutcomes,
-  input: GateInput,
+  input: FlippedInput,
 ): (reference: GateReference) => GateFinding {
   const eligibility = gateEligibility(run)
   if (eligibility.kind !== 'gated') return () => eligibility
@@ -117,7 +124,7 @@ interface FindingRequest {
 
 function findingOf(
   { config, run, vectors, reference }: FindingRequest,
-  input: GateInput,
+  input: FlippedInput,
 ): GateFinding {
   const { floor, maxDrop = 0, rule = 'default' } = config
   const after = vectors.pessimistic
@@ -134,7 +141,7 @@ function findingOf(
   const paired = { binary: vectors.binary, queryIds: vectors.queryIds, before, after }
   return {
     kind: 'drop',
-    tested: testDrop(paired, { rule, maxDrop }, { seed: input.seed }),
+    tested: testDrop(paired, { rule, maxDrop }, { seed: input.seed, signFlips: input.signFlips }),
     maxDrop,
   }
 }

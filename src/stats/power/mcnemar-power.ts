@@ -20,26 +20,50 @@ export interface PairedPlan {
  * Probability that exact McNemar finds p < alpha with more lost than won queries and, when
  * `maxDrop` is given, an observed drop above it: an exact sum over both binomials. Range [0, 1].
  */
-export function mcnemarPower(plan: PairedPlan): number {
-  const { n, discordance, drop, alpha = 0.05, maxDrop = -1 } = plan
+export function mcnemarPower({ drop, ...plan }: PairedPlan): number {
+  return mcnemarPowerAt(plan)(drop)
+}
+
+/** `mcnemarPower` as a function of the true drop: what does not depend on it is computed once. */
+export function mcnemarPowerAt(plan: Omit<PairedPlan, 'drop'>): (drop: number) => number {
+  const { discordance } = plan
+  const regions = failureRegions(plan)
+  return drop => {
+    if (!(Math.abs(drop) <= discordance)) {
+      throw new RangeError(
+        `The drop must lie within ± discordance, but received ${drop} at ${discordance}. ` +
+          `A query that is lost is discordant.`,
+      )
+    }
+    const lostShare = discordance === 0 ? 0.5 : (discordance + drop) / (2 * discordance)
+    let power = 0
+    for (const { discordant, least, weight } of regions) {
+      power += weight * binomialUpperTail(least, discordant, lostShare)
+    }
+    return Math.min(1, power)
+  }
+}
+
+/** A number of discordant queries, how likely it is, and how many lost ones fail there. */
+interface FailureRegion {
+  readonly discordant: number
+  readonly weight: number
+  readonly least: number
+}
+
+function failureRegions(plan: Omit<PairedPlan, 'drop'>): readonly FailureRegion[] {
+  const { n, discordance, alpha = 0.05, maxDrop = -1 } = plan
   requireCount('The number of queries', n)
   requireProbability('The discordance', discordance)
   requireShare('Alpha', alpha)
-  if (!(Math.abs(drop) <= discordance)) {
-    throw new RangeError(
-      `The drop must lie within ± discordance, but received ${drop} at ${discordance}. ` +
-        `A query that is lost is discordant.`,
-    )
-  }
-  const lostShare = discordance === 0 ? 0.5 : (discordance + drop) / (2 * discordance)
-  let power = 0
+  const regions: FailureRegion[] = []
   let least = 1
   for (let discordant = 1; discordant <= n; discordant += 1) {
     least = fewestLost(least, discordant, { alpha, maxNet: maxDrop * n })
     const weight = binomialPmf(discordant, n, discordance)
-    if (weight > NEGLIGIBLE) power += weight * binomialUpperTail(least, discordant, lostShare)
+    if (weight > NEGLIGIBLE) regions.push({ discordant, weight, least })
   }
-  return Math.min(1, power)
+  return regions
 }
 
 /** Weights of a number of discordant queries that cannot change the sum. */

@@ -1,6 +1,6 @@
 import { type UndefinedValue, undefinedValue } from '../undefined-value.ts'
 import { requireShare } from '../requirement.ts'
-import { mcnemarPower, type PairedPlan } from './mcnemar-power.ts'
+import { mcnemarPowerAt, type PairedPlan } from './mcnemar-power.ts'
 
 /** A comparison whose detectable drop is asked for. */
 export interface DetectionPlan extends Omit<PairedPlan, 'drop'> {
@@ -16,14 +16,15 @@ export interface DetectionPlan extends Omit<PairedPlan, 'drop'> {
 export function minimumDetectableDrop(plan: DetectionPlan): number | UndefinedValue {
   const { power = 0.8, ...rest } = plan
   requireShare('The power', power)
-  if (mcnemarPower({ ...rest, drop: rest.discordance }) < power) {
+  const powerAt = mcnemarPowerAt(rest)
+  if (powerAt(rest.discordance) < power) {
     return undefinedValue(`no drop is found with power ${power} at this n and discordance`)
   }
   let low = 0
   let high = rest.discordance
   while (high - low > 1e-6) {
     const middle = (low + high) / 2
-    if (mcnemarPower({ ...rest, drop: middle }) < power) low = middle
+    if (powerAt(middle) < power) low = middle
     else high = middle
   }
   return high

@@ -1,7 +1,7 @@
 """The lamps of a tram display are given as a word of seven bits, one per stroke in the order a to g
 with a at the lowest bit. Given a dict from character to its stroke word and the word that is
-actually lit, return the sorted list of the characters it may stand for when any number of the
-strokes in a mask of broken strokes stay dark; a lit stroke that is broken gives None instead."""
+actually lit, return the sorted list of the characters it may stand for when the strokes in a mask
+of broken strokes always stay dark; a lit stroke that is broken gives None instead."""
 
 
 def readable_characters(shapes, lit, broken):

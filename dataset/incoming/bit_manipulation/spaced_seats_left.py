@@ -1,7 +1,8 @@
 """A row of theatre seats is a word whose one bits are sold seats, seat 0 being the lowest bit, and
-only seats below the given width exist. Count the free seats that could still be sold if no two
-visitors who come from now on, and no new and old visitor, may sit side by side, filling up from
-seat 0 always with the first seat that is possible."""
+only seats below the given width are for sale, while any seat above may be sold already. Count the
+free seats that could still be sold if no two visitors who come from now on, and no new and old
+visitor, may sit side by side, filling up from seat 0 always with the first seat that is
+possible."""
 
 
 def spaced_seats_left(row, width):

@@ -1,10 +1,10 @@
 """Rooms of a hostel are given as a dict from room to number of beds, and guests come in groups
 (group, women, men): every group gets whole rooms of its own, women and men in different rooms,
 always the smallest free room that holds all the women (or all the men) and the first listed among
-equals, the women being placed first. If no single room holds them all, the largest free room is
-filled and the rest is placed in the same way; a group that cannot be placed completely gets
-nothing. Return a dict from group to its list of rooms in the order in which they were assigned,
-with None for a group that gets nothing."""
+equals, the women being placed first. If no single room holds them all, the largest free room (again
+the first listed among equals) is filled and the rest is placed in the same way; a group that cannot
+be placed completely gets nothing. Return a dict from group to its list of rooms in the order in
+which they were assigned, with None for a group that gets nothing."""
 
 
 def hostel_rooms(beds, groups):

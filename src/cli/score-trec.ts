@@ -35,7 +35,9 @@ export function scoreTrec(
   const rows = queryIds.map(queryId => {
     const documents = run.get(queryId) ?? []
     const grades = qrels.get(queryId) ?? new Map<string, number>()
-    const ranking = gradedRanking(documents, grades, ties === 'trec' ? 'trec' : 'grouped')
+    const ranking = gradedRanking(documents, grades, ties === 'trec' ? 'trec' : 'grouped', {
+      isDistinct: true,
+    })
     const bound = ties === 'trec' ? 'pessimistic' : ties
     return metrics.map(metric => measureGraded(metric, ranking)[bound])
   })

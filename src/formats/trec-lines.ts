@@ -8,6 +8,8 @@ export interface TrecLine {
   field(index: number): string
   /** Tells whether a field holds this text, without cutting it out. */
   holds(index: number, text: string): boolean
+  /** The number in a field of plain digits, at most 15, with a point or without; NaN otherwise. */
+  decimal(index: number): number
 }
 
 /** What a file of lines must look like. */
@@ -17,9 +19,12 @@ export interface TrecLayout {
   readonly layout: readonly string[]
 }
 
+const [NEWLINE, SPACE] = [10, 32]
+
 /**
- * Calls `use` for every line, split into fields at spaces and tabs; empty lines and lines that
- * begin with `#` are skipped, a byte order mark is dropped.
+ * Calls `use` for every line, split into fields at blanks (every code up to the space, as the C
+ * library's isspace); empty lines and lines that begin with `#` are skipped, a byte order mark is
+ * dropped.
  * @throws InputError with the line number when a line has another number of fields
  */
 export function eachTrecLine(
@@ -28,64 +33,79 @@ export function eachTrecLine(
   use: (line: TrecLine) => void,
 ): void {
   // Offsets instead of strings: most fields are never looked at, and a run has millions.
-  const starts = new Float64Array(layout.length)
-  const ends = new Float64Array(layout.length)
-  let number = 0
-  const line: TrecLine = {
-    get number() {
-      return number
-    },
-    field: index => text.slice(starts[index], ends[index]),
+  const starts = new Int32Array(layout.length)
+  const ends = new Int32Array(layout.length)
+  const line = lineOver(text, starts, ends)
+  const { length } = text
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  while (at < length) {
+    line.number += 1
+    const start = at
+    let count = 0
+    // One pass over the characters; offsets beyond the layout are dropped by the typed arrays.
+    for (;;) {
+      while (at < length && isBlank(text.charCodeAt(at))) at += 1
+      if (at >= length || text.charCodeAt(at) === NEWLINE) break
+      starts[count] = at
+      while (at < length && text.charCodeAt(at) > SPACE) at += 1
+      ends[count] = at
+      count += 1
+    }
+    if (count > 0 && !text.startsWith('#', starts[0])) {
+      if (count !== layout.length) throw wrongFields(text.slice(start, at), layout, `${file}:${line.number}`)
+      use(line)
+    }
+    at += 1
+  }
+}
+
+function isBlank(code: number): boolean {
+  return code <= SPACE && code !== NEWLINE
+}
+
+function lineOver(text: string, starts: Int32Array, ends: Int32Array): TrecLine & { number: number } {
+  const field = (index: number): string => text.slice(starts[index], ends[index])
+  return {
+    number: 0,
+    field,
     holds: (index, other) => {
       const start = starts[index] ?? 0
       return (ends[index] ?? 0) - start === other.length && text.startsWith(other, start)
     },
-  }
-  let start = text.startsWith('\uFEFF') ? 1 : 0
-  while (start < text.length) {
-    number += 1
-    const newline = text.indexOf('\n', start)
-    const end = newline === -1 ? text.length : newline
-    const count = markFields({ text, start, end }, starts, ends)
-    const isEmpty = count === 0 || text.startsWith('#', starts[0])
-    if (!isEmpty && count !== layout.length) {
-      throw wrongFields(text.slice(start, end).trim().split(/\s+/), layout, `${file}:${number}`)
-    }
-    if (!isEmpty) use(line)
-    start = end + 1
+    decimal: index => decimalBetween(text, starts[index] ?? 0, ends[index] ?? 0),
   }
 }
 
-interface Span {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
-const SPACE = 32
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent)
+const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57]
 
 /**
- * Marks the fields between runs of blanks (every code up to the space, as the C library's isspace)
- * as far as there is room and returns their number.
+ * The number that plain digits with at most one point stand for, without cutting the text out: with
+ * up to 15 digits numerator and power of ten are exact, so their quotient is the nearest double.
+ * NaN for everything else.
  */
-function markFields({ text, start, end }: Span, starts: Float64Array, ends: Float64Array): number {
-  let count = 0
-  let at = start
-  for (;;) {
-    while (at < end && text.charCodeAt(at) <= SPACE) at += 1
-    if (at >= end) return count
-    starts[count] = at
-    while (at < end && text.charCodeAt(at) > SPACE) at += 1
-    ends[count] = at
-    count += 1
+function decimalBetween(text: string, start: number, end: number): number {
+  const isNegative = text.charCodeAt(start) === MINUS
+  let [numerator, digits, point] = [0, 0, -1]
+  for (let at = isNegative ? start + 1 : start; at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === POINT && point < 0) point = digits
+    else if (code >= ZERO && code <= NINE) {
+      numerator = numerator * 10 + (code - ZERO)
+      digits += 1
+    } else return Number.NaN
   }
+  if (digits === 0 || digits > 15) return Number.NaN
+  const value = numerator / (POWERS[point < 0 ? 0 : digits - point] ?? 1)
+  return isNegative ? -value : value
 }
 
 function wrongFields(
-  fields: readonly string[],
+  line: string,
   layout: readonly string[],
   place: string,
 ): InputError {
+  const fields = line.trim().split(/\s+/)
   return new InputError(
     `${place} must hold the ${layout.length} fields "${layout.join(' ')}", but holds ` +
       `${fields.length}: ${JSON.stringify(fields.join(' ').slice(0, 100))}. Correct that line.`,

@@ -20,8 +20,8 @@ const LAYOUT = ['query', 'Q0', 'document', 'rank', 'score', 'tag']
  */
 export function parseRun(text: string, file: string): Run {
   const run = new Map<string, RunDocument[]>()
-  /** For every document the query that named it last, so that one table serves all queries. */
-  const namedBy = new Map<string, string>()
+  /** Every document with the query that named it last, so that one table serves all queries. */
+  const named = new Map<string, { readonly id: string; by: string }>()
   let queryId = ''
   let documents: RunDocument[] = []
   eachTrecLine(text, { file, layout: LAYOUT }, line => {
@@ -30,16 +30,17 @@ export function parseRun(text: string, file: string): Run {
       documents = run.get(queryId) ?? []
       run.set(queryId, documents)
       // A query that goes on after others: its documents were overwritten in the table.
-      for (const { id } of documents) namedBy.set(id, queryId)
+      for (const { id } of documents) named.set(id, { id, by: queryId })
     }
-    const id = line.field(2)
-    if (namedBy.get(id) === queryId) {
-      throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId: id })
-    }
-    namedBy.set(id, queryId)
-    const score = toScore(line.field(4))
+    const documentId = line.field(2)
+    let document = named.get(documentId)
+    if (document === undefined) named.set(documentId, (document = { id: documentId, by: '' }))
+    else if (document.by === queryId) throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId })
+    document.by = queryId
+    const plain = line.decimal(4)
+    const score = Number.isNaN(plain) ? toScore(line.field(4)) : plain
     if (Number.isNaN(score)) throw noScore(line.field(4), `${file}:${line.number}`)
-    documents.push({ id, score })
+    documents.push({ id: document.id, score })
   })
   if (run.size > 0) return run
   throw new InputError(

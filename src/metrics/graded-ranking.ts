@@ -39,15 +39,17 @@ function falls(documents: readonly ScoredDocument[]): boolean {
  * Reduces a scored list and relevance grades to what the gold metrics read. Grades above 0 are
  * gains, everything else is not relevant. `trec` breaks ties by id, `grouped` keeps equal scores
  * together, so that the bounds over their orders can be told.
+ * `isDistinct` says that no document is ranked twice, as of a run that was parsed.
  * @throws InputError on a score that is not a number, or a document that is ranked twice
  */
 export function gradedRanking(
   documents: readonly ScoredDocument[],
   grades: ReadonlyMap<string, number>,
   ties: 'trec' | 'grouped',
+  { isDistinct = false }: { readonly isDistinct?: boolean } = {},
 ): GradedRanking {
   const ordered = orderTrec(documents)
-  checkDistinct(ordered)
+  if (!isDistinct) checkDistinct(ordered)
   return {
     groups: tieGroups(ordered, grades, ties),
     relevant: [...grades.values()].filter(grade => grade > 0).sort((a, b) => b - a),

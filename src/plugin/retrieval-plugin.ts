@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url'
 import type { TestTagDefinition } from 'vitest/config'
 import type { Vite, Vitest, VitestPluginContext } from 'vitest/node'

@@ -33,12 +33,13 @@ async function freePort(): Promise<number> {
 
 const common = { embedder, urlFrom: 'TEST_DATABASE', cacheDir: false } as const
 
-async function findsEverything(urlFrom: string): Promise<void> {
+async function recallWithEnoughEffort(urlFrom: string): Promise<number> {
   const exact = pgvector({ ...common, urlFrom, mode: 'exact' })
   const thorough = pgvector({ ...common, urlFrom, mode: 'approximate', effort: 600 })
 
-  expect(await checkEngine(exact, thorough)).toBe(1)
+  const recall = await checkEngine(exact, thorough)
   expect(thorough.recipe?.().version).toBe('1 approximate hnsw effort=600; 1')
+  return recall
 }
 
 describe('pgvector', () => {
@@ -84,11 +85,11 @@ describe('pgvector', () => {
   })
 
   test('fills a temporary table, and finds everything with enough effort', async () => {
-    await findsEverything(common.urlFrom)
+    expect(await recallWithEnoughEffort(common.urlFrom)).toBe(1)
   })
 
   // A server of your own that has the extension: PGVECTOR_DATABASE=postgres://… npx vitest run pgvector
   test.skipIf(process.env['PGVECTOR_DATABASE'] === undefined)('does the same in a real PostgreSQL', async () => {
-    await findsEverything('PGVECTOR_DATABASE')
+    expect(await recallWithEnoughEffort('PGVECTOR_DATABASE')).toBe(1)
   })
 })

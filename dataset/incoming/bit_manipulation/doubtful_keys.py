@@ -27,4 +27,6 @@ assert doubtful_keys([0b110, 0b000, 0b110], 3) == [(0, 1), (0, 2), (2, 1), (2, 2
 assert doubtful_keys([0b111], 3) == []
 assert doubtful_keys([], 3) == []
 assert doubtful_keys([0b100, 0b100], 3) == []
+assert doubtful_keys([0b1001, 0b1001], 4) == [(0, 0), (0, 3), (1, 0), (1, 3)]
+assert doubtful_keys([0, 0b11, 0b111], 3) == [(1, 0), (1, 1), (2, 0), (2, 1)]
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

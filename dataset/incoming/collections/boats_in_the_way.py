@@ -21,4 +21,6 @@ assert boats_in_the_way(["a", "b", "c"], "b", {"b", "c"}) == ["a"]
 assert boats_in_the_way(["a", "b", "c"], "x", set()) is None
 assert boats_in_the_way([], "x", set()) is None
 assert boats_in_the_way(["a", "b", "c"], "b", {"a"}) is None
+assert boats_in_the_way(["a", "b", "c", "d"], "d", {"x"}) == ["a", "b", "c"]
+assert boats_in_the_way(["q", "r"], "r", set()) == ["q"]
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -21,5 +21,6 @@ assert owners_reaching_count(["a", "b"], 0) == []
 assert owners_reaching_count(["c", "a", "c"], 2) == ["c"]
 assert owners_reaching_count(["b", "a", "b", "a"], 2) == ["b", "a"]
 assert owners_reaching_count(["a", "b"], -1) == []
+assert owners_reaching_count(["a", "b", "a", "b", "b"], 3) == ["b"]
 assert owners_reaching_count([], 1) == []
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

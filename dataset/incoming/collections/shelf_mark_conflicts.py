@@ -20,6 +20,10 @@ assert shelf_mark_conflicts({"Emma": "A1"}, {"Emma": "a1"}) == {}
 assert shelf_mark_conflicts({"Emma": ""}, {"Emma": "a1"}) == {}
 assert shelf_mark_conflicts({"Emma": "A1"}, {"Emma": ""}) == {}
 assert shelf_mark_conflicts({"Emma": "A1"}, {"Ivanhoe": "B2"}) == {}
+assert shelf_mark_conflicts({"Emma": "A1", "Dune": "c3"}, {"Dune": "C4", "Emma": "A1"}) == {
+    "Dune": ("c3", "C4")
+}
+assert shelf_mark_conflicts({"Dune": "k"}, {"Emma": "k", "Dune": "m"}) == {"Dune": ("k", "m")}
 assert list(shelf_mark_conflicts({"x": "1", "y": "2"}, {"y": "5", "z": "6", "x": "7"}).items()) == [
     ("y", ("2", "5")),
     ("x", ("1", "7")),

@@ -21,5 +21,7 @@ assert tray_to_take_from([("bun", 5)], "bun", 6) is None
 assert tray_to_take_from([("bun", 2), ("pie", 9)], "bun", 1) == 0
 assert tray_to_take_from([("bun", 5)], "bun", 0) is None
 assert tray_to_take_from([("pie", 5)], "bun", 1) is None
+assert tray_to_take_from([("pie", 2), ("bun", 7), ("bun", 9)], "bun", 8) == 2
+assert tray_to_take_from([("bun", 6), ("pie", 8)], "pie", 8) == 1
 assert tray_to_take_from([], "bun", 1) is None
 # Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5

@@ -17,6 +17,7 @@ function ordered(
 ): readonly number[] {
   const order: number[] = []
   for (const group of ranking.groups) {
+    if (order.length >= k) break
     const shown = Math.min(group.size, k - order.length)
     for (let position = 0; position < shown; position += 1) {
       // Most groups hold nothing relevant: asking for each of their gains is half of the time.

@@ -14,6 +14,7 @@ import type { Allowances, Evidence } from './gates/gate.ts'
 import { openGroupMemory } from './pools/group-memory.ts'
 import { poolsOfRelease, type ReleasedPools } from './pools/pools-of-release.ts'
 import { readTasks } from './source/read-tasks.ts'
+import type { TaskLanguage } from './source/task-form.ts'
 
 /** How to build a dataset. */
 export interface BuildOptions {
@@ -89,6 +90,8 @@ export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'ou
 
 /** Which executor to work with. */
 export interface ExecutorOptions {
+  /** What the pairs are written in; Python when absent. */
+  readonly language?: TaskLanguage | undefined
   readonly executor?: Executor | undefined
   readonly workers?: number | undefined
   /** Directory of the dataset: outcomes are remembered in its `.cache/`. */
@@ -102,10 +105,12 @@ export async function withExecutor<T>(
   work: (executor: Executor) => Promise<T>,
 ): Promise<T> {
   if (options.executor !== undefined) return work(options.executor)
-  const executor = await runnerExecutor(options.workers)
+  const language = options.language ?? 'python'
+  const executor = await runnerExecutor(options.workers, language)
   try {
     if (options.directory === undefined) return await work(executor)
-    const file = join(options.directory, '.cache', 'verdicts.jsonl')
+    const name = language === 'python' ? 'verdicts.jsonl' : `verdicts.${language}.jsonl`
+    const file = join(options.directory, '.cache', name)
     const remembering = await rememberingExecutor(executor, file, options.isCold)
     const result = await work(remembering)
     await remembering.save()

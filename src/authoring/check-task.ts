@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutation/index.ts'
 import { loadParser } from '../syntax/index.ts'
 import { canonicalValues } from './adequacy/canonical-values.ts'
-import { generateInputs } from './adequacy/generate-inputs.ts'
+import { inputWriterOf } from './adequacy/input-writer.ts'
 import { judgeAdequacy, type Adequacy, type Survivor } from './adequacy/judge-adequacy.ts'
 import { killingInputs, type KilledBy } from './adequacy/killing-inputs.ts'
 import { withExecutor } from './build-dataset.ts'
@@ -14,6 +14,8 @@ import { runGates, type GateResult } from './gates/run-gates.ts'
 import { schemaGate } from './gates/schema-gate.ts'
 import { semanticsGate } from './gates/semantics-gate.ts'
 import { readTask } from './source/read-tasks.ts'
+import { readTwinQueries } from './source/read-twin-queries.ts'
+import { taskLanguageOf } from './source/task-form.ts'
 import type { TaskSource } from './source/task-source.ts'
 
 /** A mutant that no test kills, with an assert that would. */
@@ -52,7 +54,7 @@ export interface CheckOptions {
 }
 
 /**
- * Checks task files, in order: their form, their canonicals, and whether their tests kill every
+ * Checks task files, in order within each language: their form, their canonicals, and whether their tests kill every
  * tier-1 mutant; for the others it looks for inputs by varying the arguments of the tests. Each
  * result is handed on as soon as it is known.
  * @throws InputError when a file cannot be read
@@ -62,24 +64,31 @@ export async function checkTasks(
   onCheck: (file: string, check: TaskCheck) => void,
   options: CheckOptions = {},
 ): Promise<void> {
-  await withExecutor(options, async executor => {
-    for (const file of files) onCheck(file, await checkTask(file, executor))
-  })
+  for (const [language, group] of Map.groupBy(files, taskLanguageOf)) {
+    await withExecutor({ ...options, language }, async executor => {
+      for (const file of group) onCheck(file, await checkTask(file, executor))
+    })
+  }
 }
 
 async function checkTask(file: string, executor: Executor): Promise<TaskCheck> {
   const read = await readTask(file)
-  const parse = await loadParser('python')
+  const parse = await loadParser(taskLanguageOf(file))
   const { task } = read
   const tasks = task === undefined ? [] : [task]
   const canonicalRuns = await runCanonicals(tasks, executor)
-  const evidence = { ...sourceEvidence([read], parse), canonicalRuns }
+  const twins = await readTwinQueries([{ file, id: read.id }])
+  const evidence = {
+    ...sourceEvidence([read], parse),
+    canonicalRuns,
+    ...(twins === undefined ? {} : { twins }),
+  }
   const gates = runGates([schemaGate, semanticsGate, canonicalGate], evidence)
   const isWrong = gates.some(({ id, violations }) => id === 3 && violations.length > 0)
   if (task === undefined || isWrong) return { gates, adequacy: undefined, ...NOTHING }
   const { candidates } = await runMutants(tasks, { executor, parse })
   const adequacy = judgeAdequacy(task, candidates.get(task.id) ?? [])
-  const inputs = generateInputs(task, parse)
+  const inputs = inputWriterOf(task).generate(task, parse)
   return { gates, adequacy, ...(await inspect(task, adequacy, inputs, executor)) }
 }
 
@@ -138,7 +147,7 @@ async function suggest(
   }
   const values = await canonicalValues(task, chosen.map(({ input }) => input), executor)
   return chosen.map(({ input, kills }, at) => ({
-    assert: assertText(task.functionName, input, values[at]),
+    assert: inputWriterOf(task).assertText(task.functionName, input, values[at]),
     kills,
   }))
 }
@@ -164,10 +173,4 @@ function bestInput(
     .map(([input, ids]) => ({ input, count: ids.filter(id => left.has(id)).length }))
     .filter(({ count }) => count > 0)
   return counted.toSorted((a, b) => b.count - a.count || a.input.length - b.input.length)[0]?.input
-}
-
-function assertText(name: string, input: string, value: string | undefined): string {
-  const call = `assert ${name}(${input})`
-  if (value === undefined) return `${call} == ...  # the value is too long to show`
-  return ['None', 'True', 'False'].includes(value) ? `${call} is ${value}` : `${call} == ${value}`
 }

@@ -1,13 +1,14 @@
 import type { ExecutionPair } from '../../schema/index.ts'
 import { HASH_SEEDS, type Executor } from '../compile/executor.ts'
 import type { TaskSource } from '../source/task-source.ts'
+import { inputWriterOf } from './input-writer.ts'
 
 const CPU_MS = 5_000
-const BYTES = 45 // a label holds an exception's name of fewer than 100 characters
-const PARTS = 8
+const BYTES = 36 // a label holds a class's name of at most 80 characters
+const PARTS = 10
 
 /**
- * Evaluates the canonical on inputs; returns the `repr` of each value, undefined where it raises,
+ * Evaluates the canonical on inputs; returns the text of each value, undefined where it raises,
  * hangs or the text is longer than 360 bytes. A runner answers with labels alone, so the text
  * leaves it as the names of exceptions, a piece per test.
  */
@@ -16,20 +17,16 @@ export async function canonicalValues(
   inputs: readonly string[],
   executor: Executor,
 ): Promise<readonly (string | undefined)[]> {
+  const { piece } = inputWriterOf(task)
   const pairs = inputs.map((input, at): ExecutionPair => ({
     id: String(at),
     code: task.code,
-    tests: Array.from({ length: PARTS + 1 }, (_, part) => piece(task, input, part)),
+    tests: Array.from({ length: PARTS + 1 }, (_, part) =>
+      piece(task, input, part * BYTES, (part + 1) * BYTES),
+    ),
   }))
   const results = await executor.execute(pairs, { cpuMs: CPU_MS, hashSeed: HASH_SEEDS[0] })
   return results.map(result => textOf(result.outcomes))
-}
-
-function piece(task: TaskSource, input: string, part: number): string {
-  return [
-    `data = repr(${task.functionName}(${input})).encode()[${part * BYTES}:${(part + 1) * BYTES}]`,
-    'raise type("V" + data.hex(), (Exception,), {})',
-  ].join('\n')
 }
 
 function textOf(outcomes: readonly string[]): string | undefined {

@@ -14,7 +14,7 @@ export interface ExecuteConditions {
 
 /** What labels may depend on: they are compared only within one of these. */
 export interface ExecutionEnvironment {
-  /** Minor version, e.g. `3.11`. */
+  /** Minor version of Python, e.g. `3.11`; of another interpreter with its name, e.g. `node 24.3`. */
   readonly python: string
   /** e.g. `linux-x64`. */
   readonly platform: string

@@ -1,5 +1,5 @@
-import { createRunner, executeAll, type Runner } from '../../runner/index.ts'
-import type { ExecutionPair, ExecutionResult } from '../../schema/index.ts'
+import { createRunner, executeAll, type Runner, type StartedRunner } from '../../runner/index.ts'
+import type { ExecutionPair, ExecutionResult, Language } from '../../schema/index.ts'
 import { HASH_SEEDS, type ExecuteConditions, type Executor } from './executor.ts'
 
 /** An executor on real interpreters, to be closed after use. */
@@ -9,21 +9,25 @@ export interface RunnerExecutor extends Executor {
 
 /**
  * Starts an executor: one runner per hash seed, started when it is first needed.
- * @throws InfrastructureError when there is no usable Python
+ * @throws InfrastructureError when there is no usable interpreter
  */
-export async function runnerExecutor(workers?: number): Promise<RunnerExecutor> {
-  const start = (seed: number): Promise<Runner> =>
-    createRunner({ seed, ...(workers === undefined ? {} : { workers }) })
+export async function runnerExecutor(
+  workers?: number,
+  language: Language = 'python',
+): Promise<RunnerExecutor> {
+  const start = (seed: number): Promise<StartedRunner> =>
+    createRunner({ seed, language, ...(workers === undefined ? {} : { workers }) })
   const first = await start(HASH_SEEDS[0])
-  const runners = new Map<number, Promise<Runner>>([[HASH_SEEDS[0], Promise.resolve(first)]])
-  const runnerOf = (seed: number): Promise<Runner> => {
+  const runners = new Map<number, Promise<StartedRunner>>([[HASH_SEEDS[0], Promise.resolve(first)]])
+  const runnerOf = (seed: number): Promise<StartedRunner> => {
     const runner = runners.get(seed) ?? start(seed)
     runners.set(seed, runner)
     return runner
   }
-  const { version, platform } = first.interpreter
+  const { implementation, version, platform } = first.interpreter
+  const minor = version.split('.').slice(0, 2).join('.')
   return {
-    environment: { python: version.split('.').slice(0, 2).join('.'), platform },
+    environment: { python: language === 'python' ? minor : `${implementation} ${minor}`, platform },
     execute: async (pairs, conditions) => {
       const runner = await runnerOf(conditions.hashSeed)
       const { cpuMs } = conditions

@@ -26,6 +26,11 @@ export interface Evidence {
   readonly crossSweep?: CrossSweep
   /** Hash of the text that a second reader has read, by task id; absent where none is kept. */
   readonly reviews?: ReadonlyMap<string, string>
+  /**
+   * Query of the Python task of the same path, by id of a TypeScript task; undefined where there is
+   * none. Absent for Python tasks.
+   */
+  readonly twins?: ReadonlyMap<string, string | undefined>
   /** What is wrong with files and checksums of the released bundle. */
   readonly fileProblems: readonly string[]
   readonly parse: (source: string) => TreeNode

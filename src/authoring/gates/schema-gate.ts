@@ -10,10 +10,27 @@ const COLUMNS = 100
 export const schemaGate: Gate = {
   id: 1,
   name: 'schema',
-  judge: ({ tasks }) => ({
+  judge: ({ tasks, twins }) => ({
     checked: tasks.length,
-    findings: [...tasks.flatMap(findingsOf), ...duplicates(tasks)],
+    findings: [
+      ...tasks.flatMap(findingsOf),
+      ...duplicates(tasks),
+      ...(twins === undefined ? [] : tasks.flatMap(read => twinFindings(read, twins))),
+    ],
   }),
+}
+
+/** A task in a second language asks what the Python task of its path asks. */
+function twinFindings(
+  { id, task }: ReadTask,
+  twins: ReadonlyMap<string, string | undefined>,
+): readonly Finding[] {
+  if (task === undefined || task.query === twins.get(id)) return []
+  const message =
+    twins.get(id) === undefined
+      ? `The task must have a Python task of the same path, but there is no ${id}.py.`
+      : `The query must be that of ${id}.py, but differs. Copy it.`
+  return [{ subject: id, message }]
 }
 
 function findingsOf(read: ReadTask): readonly Finding[] {
@@ -28,9 +45,10 @@ function findingsOf(read: ReadTask): readonly Finding[] {
 function longLines(text: string): readonly string[] {
   const long = text.split('\n').flatMap((line, at) => (lengthOf(line) > COLUMNS ? [at + 1] : []))
   // A key of EQUIVALENT is one string that no formatter can break.
-  const equivalent = text.slice(0, Math.max(0, text.indexOf('\nEQUIVALENT'))).split('\n').length
+  const table = text.search(/\n(?:const )?EQUIVALENT/)
+  const equivalent = text.slice(0, Math.max(0, table)).split('\n').length
   const wrong = long.filter(line => equivalent === 1 || line <= equivalent)
-  return wrong.map(line => `Line ${line} must be at most ${COLUMNS} columns. Run ruff format.`)
+  return wrong.map(line => `Line ${line} must be at most ${COLUMNS} columns. Format the file.`)
 }
 
 function lengthOf(line: string): number {

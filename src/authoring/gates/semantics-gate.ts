@@ -1,7 +1,8 @@
 import type { TreeNode } from '../../syntax/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
-import type { Evidence, Finding, Gate } from './gate.ts'
+import type { Evidence, Finding, Gate, GateAnswer } from './gate.ts'
 import { walk } from '../source/walk.ts'
+import { judgeJavascript } from './javascript-semantics.ts'
 
 /** Modules of the standard library whose results depend on nothing but their arguments. */
 const MODULES = new Set(
@@ -28,25 +29,32 @@ const ATTRIBUTES = new Set(
 
 /**
  * Gate 2: canonical and distractors define the target at the top, each test is one plain assert
- * that calls it, and nothing reaches outside the standard library's deterministic part.
+ * that calls it, and nothing reaches outside the standard library's deterministic part. A dataset is of
+ * one language.
  */
 export const semanticsGate: Gate = {
   id: 2,
   name: 'syntax tree',
   judge: evidence => {
-    const sources = evidence.tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
-    const corpus = evidence.bundle?.corpus ?? []
-    return {
-      checked: sources.length + corpus.length,
-      findings: [
-        ...sources.flatMap(task => taskFindings(task, evidence)),
-        ...corpus.flatMap(row => {
-          const problem = targetProblem(row.code, row.function_name ?? '', evidence)
-          return problem === undefined ? [] : [{ subject: row.corpus_id, message: problem }]
-        }),
-      ],
-    }
+    const first = evidence.tasks.find(({ task }) => task !== undefined)?.task
+    const isPython = first === undefined || first.language === 'python'
+    return isPython ? judgePython(evidence) : judgeJavascript(evidence)
   },
+}
+
+function judgePython(evidence: Evidence): GateAnswer {
+  const sources = evidence.tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
+  const corpus = evidence.bundle?.corpus ?? []
+  return {
+    checked: sources.length + corpus.length,
+    findings: [
+      ...sources.flatMap(task => taskFindings(task, evidence)),
+      ...corpus.flatMap(row => {
+        const problem = targetProblem(row.code, row.function_name ?? '', evidence)
+        return problem === undefined ? [] : [{ subject: row.corpus_id, message: problem }]
+      }),
+    ],
+  }
 }
 
 function taskFindings(task: TaskSource, { parse }: Evidence): readonly Finding[] {

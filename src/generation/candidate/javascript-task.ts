@@ -1,4 +1,4 @@
-import { CANARY_LINE, type ReadTask } from '../../authoring/index.ts'
+import { ASSERT_IMPORT, canaryLine, type ReadTask } from '../../authoring/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
 import { rowId, type RegistryRow } from '../registry/registry-row.ts'
 import type { CandidateAnswer } from './candidate-answer.ts'
@@ -43,13 +43,13 @@ function javascriptText(row: RegistryRow, answer: CandidateAnswer): string {
     '/*',
     ...query.split('\n').map(line => ` * ${line}`),
     ' */',
-    "import assert from 'node:assert/strict'",
+    ASSERT_IMPORT,
     '',
     canonical,
     '',
     ...tests,
     ...(listed.length === 0 ? [] : ['', 'const EQUIVALENT = {', ...listed, '}', '']),
-    CANARY_LINE.replace(/^#/, '//'),
+    canaryLine(row.language),
     '',
   ].join('\n')
 }

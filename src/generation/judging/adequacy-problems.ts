@@ -24,7 +24,7 @@ export async function adequacyProblems(
   const hintOf = new Map(
     inspected.map(({ key, candidate }) => [key, inputs.get(candidate.mutant.id)]),
   )
-  const how = { language: task.language, allowances: tools.allowances }
+  const how = { allowances: tools.allowances }
   const results = runTaskGates([6], tools.evidence, how).map(result => ({
     ...result,
     // The share of listed mutants is a rule for the whole dataset.

@@ -19,7 +19,7 @@ export function codeProblems(
   }
   const bundle = { queries: [], corpus: [row], distractors: [], cache: [] }
   const evidence = { ...sourceEvidence([read], parse), bundle }
-  return runTaskGates([2], evidence, { language: task.language }).flatMap(({ violations }) =>
+  return runTaskGates([2], evidence).flatMap(({ violations }) =>
     violations.map(({ message }) => message),
   )
 }

@@ -55,7 +55,7 @@ function formProblems(
 ): readonly Problem[] {
   const { task } = read
   const evidence = sourceEvidence([read], tools.parse)
-  const how = { language: task?.language ?? 'python', allowances: tools.allowances }
+  const how = { allowances: tools.allowances }
   const own = gateProblems(runTaskGates([1, 2], evidence, how))
   if (task === undefined || own.length > 0 || tools.source !== 'llm') return own
   const wrong = distractors.flatMap((each, at) =>
@@ -69,7 +69,7 @@ function formProblems(
 async function judgeTask(written: Written, tools: JudgeTools): Promise<Judgement> {
   const { read, task, candidate } = written
   const { executor, parse } = tools
-  const how = { language: task.language, allowances: tools.allowances }
+  const how = { allowances: tools.allowances }
   const canonicalRuns = await runCanonicals([task], executor)
   const withRuns: Evidence = { ...sourceEvidence([read], parse), canonicalRuns }
   const canonical = gateProblems(runTaskGates([3], withRuns, how))
@@ -116,7 +116,7 @@ async function groupProblems(group: Group, tools: JudgeTools): Promise<readonly 
     given: new Map([[task.id, shippedOf(task, judged)]]),
   })
   const shipped = { ...evidence, bundle: { ...bundle, cache: [] }, distractorRuns: runs }
-  const how = { language: task.language, allowances: tools.allowances }
+  const how = { allowances: tools.allowances }
   return gateProblems(runTaskGates([4, 5], shipped, how))
 }
 

@@ -4,37 +4,29 @@ import {
   runGates,
   type Allowances,
   type Evidence,
-  type Gate,
   type GateResult,
   type ReadTask,
 } from '../../authoring/index.ts'
-import type { Language } from '../../schema/index.ts'
-import { javascriptSemanticsGate } from './javascript-semantics-gate.ts'
 
 /** How gates judge. */
 export interface TaskGateOptions {
-  readonly language: Language
   readonly allowances?: Allowances | undefined
 }
 
 /**
- * Runs the dataset's gates of the given numbers. Gate 2 is that of the language; a team's own
- * domain is judged under the name of a known one, since gate 1 knows ten.
+ * Runs the dataset's gates of the given numbers. A team's own domain is judged under the name of a
+ * known one, since gate 1 knows ten.
  */
 export function runTaskGates(
   ids: readonly number[],
   evidence: Evidence,
-  { language, allowances }: TaskGateOptions,
+  { allowances }: TaskGateOptions = {},
 ): readonly GateResult[] {
-  const gates = GATES.filter(({ id }) => ids.includes(id)).map(gate => gateOf(gate, language))
+  const gates = GATES.filter(({ id }) => ids.includes(id))
   return gates.flatMap(gate => {
     const tasks = gate.id === 1 ? evidence.tasks.map(underKnownDomain) : evidence.tasks
     return runGates([gate], { ...evidence, tasks }, allowances)
   })
-}
-
-function gateOf(gate: Gate, language: Language): Gate {
-  return gate.id === 2 && language !== 'python' ? javascriptSemanticsGate : gate
 }
 
 function underKnownDomain(read: ReadTask): ReadTask {

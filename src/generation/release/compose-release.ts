@@ -52,11 +52,10 @@ export async function composeRelease(
     distractorRuns: settled.runs,
     crossSweep: sweep,
   }
-  const language = tasks[0]?.language ?? 'python'
   return {
     kept,
     weeded,
-    results: runTaskGates(ALL_GATES, evidence, { language, allowances }),
+    results: runTaskGates(ALL_GATES, evidence, { allowances }),
     release: { bundle, lock: settled.lock, matrix: rows },
   }
 }

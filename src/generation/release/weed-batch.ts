@@ -1,10 +1,9 @@
-import { arityOf, crossSweep, sourceEvidence, type CrossSweep } from '../../authoring/index.ts'
+import { sourceEvidence, sweepTasks, type CrossSweep } from '../../authoring/index.ts'
 import type { AcceptedTask } from '../judging/accepted-task.ts'
 import { gateProblems } from '../judging/gate-problems.ts'
 import type { JudgeTools } from '../judging/judge-tools.ts'
 import { problem, type Problem } from '../judging/judgement.ts'
 import { runTaskGates } from '../judging/task-gates.ts'
-import { javascriptSweep } from './javascript-sweep.ts'
 
 /** An accepted task that its neighbours keep out of the dataset. */
 export interface WeededTask {
@@ -25,7 +24,7 @@ export async function weedBatch(
   accepted: readonly AcceptedTask[],
   tools: JudgeTools,
 ): Promise<WeededBatch> {
-  const sweep = await sweepOf(accepted, tools)
+  const sweep = await sweepTasks(accepted.map(({ task }) => task), tools.parse, tools.executor)
   const rank = new Map(accepted.map(({ task }, at) => [task.id, at]))
   const problems = new Map<string, Problem[]>()
   const weed = (id: string, found: Problem): void =>
@@ -50,20 +49,12 @@ export async function weedBatch(
   }
 }
 
-async function sweepOf(accepted: readonly AcceptedTask[], tools: JudgeTools): Promise<CrossSweep> {
-  const { parse, executor } = tools
-  const tasks = accepted.map(({ task }) => task)
-  return tasks.every(({ language }) => language === 'python')
-    ? crossSweep(tasks.map(task => ({ task, arity: arityOf(task, parse) })), executor)
-    : javascriptSweep(tasks, parse, executor)
-}
-
 function nearDuplicates(
   accepted: readonly AcceptedTask[],
   tools: JudgeTools,
 ): readonly { readonly id: string; readonly found: Problem }[] {
   const evidence = sourceEvidence(accepted.map(({ read }) => read), tools.parse)
-  const results = runTaskGates([10], evidence, { language: 'python', allowances: tools.allowances })
+  const results = runTaskGates([10], evidence, { allowances: tools.allowances })
   const subjects = results.flatMap(({ violations }) => violations.map(({ subject }) => subject))
   return gateProblems(results).map((found, at) => ({ id: subjects[at] ?? '', found }))
 }

@@ -1,11 +1,7 @@
-import {
-  walk,
-  type Evidence,
-  type Finding,
-  type Gate,
-  type TaskSource,
-} from '../../authoring/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
+import type { TaskSource } from '../source/task-source.ts'
+import { walk } from '../source/walk.ts'
+import type { Evidence, Finding, GateAnswer } from './gate.ts'
 
 // Reach outside, or depend on the clock, on chance or on the process.
 const NAMES = new Set(
@@ -17,26 +13,26 @@ const NAMES = new Set(
 const CALLS = new Set(['Date.now', 'Math.random'])
 const ASSERTS = new Set(['strictEqual', 'deepStrictEqual', 'equal', 'deepEqual', 'ok'])
 
+// What stands beside the function and is gone when types are stripped.
+const TYPES = new Set(['type_alias_declaration', 'interface_declaration'])
+
 /**
- * Gate 2 for JavaScript and TypeScript: canonical and distractors are one function declaration of
- * the target's name that depends on its arguments alone; every test is one assert that calls it.
+ * Judges gate 2 for JavaScript and TypeScript: canonical and distractors are one function declaration
+ * of the target's name, with types beside it at most, that depends on its arguments alone; every test
+ * is one assert that calls it.
  */
-export const javascriptSemanticsGate: Gate = {
-  id: 2,
-  name: 'syntax tree',
-  judge: evidence => {
-    const tasks = evidence.tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
-    const corpus = evidence.bundle?.corpus ?? []
-    return {
-      checked: tasks.length + corpus.length,
-      findings: [
-        ...tasks.flatMap(task => taskFindings(task, evidence)),
-        ...corpus.flatMap(({ corpus_id: subject, code, function_name: name = '' }) =>
-          codeProblems(code, name, evidence).map(message => ({ subject, message })),
-        ),
-      ],
-    }
-  },
+export function judgeJavascript(evidence: Evidence): GateAnswer {
+  const tasks = evidence.tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
+  const corpus = evidence.bundle?.corpus ?? []
+  return {
+    checked: tasks.length + corpus.length,
+    findings: [
+      ...tasks.flatMap(task => taskFindings(task, evidence)),
+      ...corpus.flatMap(({ corpus_id: subject, code, function_name: name = '' }) =>
+        codeProblems(code, name, evidence).map(message => ({ subject, message })),
+      ),
+    ],
+  }
 }
 
 function taskFindings(task: TaskSource, evidence: Evidence): readonly Finding[] {
@@ -50,7 +46,9 @@ function taskFindings(task: TaskSource, evidence: Evidence): readonly Finding[] 
 function codeProblems(code: string, name: string, { parse }: Evidence): readonly string[] {
   const root = parse(code)
   if (root.hasError) return ['The code must be valid, but the grammar cannot read it.']
-  const [only, ...others] = root.children.filter(node => node.type !== 'comment')
+  const [only, ...others] = root.children.filter(
+    node => node.type !== 'comment' && !TYPES.has(node.type),
+  )
   const defined = only?.type === 'function_declaration' ? only.childForFieldName('name') : null
   const isTarget = defined !== null && textOf(defined, code) === name
   const problems = isTarget && others.length === 0
@@ -85,11 +83,11 @@ function testProblems(test: string, name: string, { parse }: Evidence): readonly
   if (root.hasError || others.length > 0 || callee === null || call === undefined) {
     return [`Each test must be one call of an assert, but this is not: ${test}`]
   }
-  const [object, method = ''] = textOf(callee, test).split('.')
+  const [object, method = 'ok'] = textOf(callee, test).split('.')
   const given = call.childForFieldName('arguments')?.children.filter(node => node.isNamed) ?? []
   if (object !== 'assert' || !ASSERTS.has(method) || given.length !== (method === 'ok' ? 1 : 2)) {
     return [
-      `Each test must be assert.${[...ASSERTS].join(', assert.')} without a message, but this is ` +
+      `Each test must be assert or assert.${[...ASSERTS].join(', assert.')} without a message, but this is ` +
         `not: ${test}`,
     ]
   }

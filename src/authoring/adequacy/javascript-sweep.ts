@@ -1,14 +1,9 @@
-import {
-  HASH_SEEDS,
-  MUTANT_CPU_MS,
-  walk,
-  type CrossHit,
-  type CrossSweep,
-  type Executor,
-  type TaskSource,
-} from '../../authoring/index.ts'
 import type { ExecutionPair } from '../../schema/index.ts'
 import type { TreeNode } from '../../syntax/index.ts'
+import { HASH_SEEDS, MUTANT_CPU_MS, type Executor } from '../compile/executor.ts'
+import type { TaskSource } from '../source/task-source.ts'
+import { arityOf } from './arity-of.ts'
+import type { CrossHit, CrossSweep } from './cross-sweep.ts'
 
 const MOST_ORDERS = 24 // every order of four arguments
 
@@ -64,11 +59,6 @@ function trialPair(
     '}',
   ].join('\n')
   return { id: `${target.id}/${source.id}/${order.join('')}`, code, tests: [...target.tests] }
-}
-
-function arityOf(task: TaskSource, parse: (source: string) => TreeNode): number {
-  const list = walk(parse(task.code)).find(node => node.type === 'formal_parameters')
-  return list?.children.filter(node => node.isNamed && node.type !== 'comment').length ?? 0
 }
 
 function orders(count: number): readonly (readonly number[])[] {

@@ -4,10 +4,17 @@ import { CorpusEntry, ExecutionQuery } from './snippet.ts'
 
 /**
  * The candidate pools of one dataset: `base` (canonical and four mutants), `balanced`
- * ({c, e1, e2, e1∘e2}), `equivalents`, `stacked` and `all-mutants`. Boards are never compared
- * across pools.
+ * ({c, e1, e2, e1∘e2}), `equivalents`, `stacked` and `all-mutants`, and `typescript`, the base pool of
+ * the tasks that are written in TypeScript too. Boards are never compared across pools.
  */
-export const POOLS = ['base', 'balanced', 'equivalents', 'stacked', 'all-mutants'] as const
+export const POOLS = [
+  'base',
+  'balanced',
+  'equivalents',
+  'stacked',
+  'all-mutants',
+  'typescript',
+] as const
 
 /** One of the candidate pools, or `repository`: the tree of a repository at its epoch. */
 export const Pool = z.enum([...POOLS, 'repository'])

@@ -9,8 +9,8 @@ import type { PoolGroup } from './pool-group.ts'
 import type { PoolInput } from './pool-task.ts'
 import { stackedPool } from './stacked-pool.ts'
 
-/** A pool of execution-judged snippets beside `base`. */
-export type ExtraPool = Exclude<Pool, 'base' | 'repository'>
+/** A pool of execution-judged snippets that is made from the tasks of `base`. */
+export type ExtraPool = Exclude<Pool, 'base' | 'repository' | 'typescript'>
 
 /** One line a pool, in the order of building. */
 const BUILDERS: Readonly<

@@ -8,6 +8,11 @@ export { boardAgreement, type BoardAgreement, type RankChange } from './board-ag
 export { checkGates } from './check-gates.ts'
 export { compareArms } from './compare-arms.ts'
 export {
+  compareLanguages,
+  type DeceptionByLanguage,
+  type LanguageComparison,
+} from './compare-languages.ts'
+export {
   baselineMismatch,
   compareRuns,
   compareWithBaseline,

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { compareRuns, type Comparison, type RunOutcomes } from '../analysis/index.ts'
+import { compareLanguages, compareRuns, type Comparison, type RunOutcomes } from '../analysis/index.ts'
 import { readResults } from '../evaluation/index.ts'
 import { prettyJson } from '../reporter/index.ts'
 import { InputError } from '../schema/index.ts'
 import { holm, minimumDetectableDrop, smallestSignificantLoss } from '../stats/index.ts'
 import { comparisonText, type ComparedPair } from './analyses/comparison-text.ts'
+import { languageText, type ComparedLanguages } from './analyses/language-text.ts'
 import { EXIT, type Command } from './command.ts'
 import { splitList } from './split-list.ts'
 
@@ -23,6 +24,8 @@ Two files with the same retrievers are compared retriever by retriever.
 
   --redrawn         The second side is another draw of the same tasks ("dataset redraw"): only the
                     queries must be the same
+  --languages       The second side is the same tasks in another language (pool "typescript"): exec@1 and
+                    deception task by task, with paired intervals
   --metrics <list>  Comma-separated (default: ${DEFAULT_METRICS})
   --json            Print { schemaVersion, comparisons } as JSON, with every query id
 
@@ -36,6 +39,7 @@ Exit codes: 0 compared, 2 bad input (also when the two used another dataset or p
         metrics: { type: 'string', default: DEFAULT_METRICS },
         json: { type: 'boolean', default: false },
         redrawn: { type: 'boolean', default: false },
+        languages: { type: 'boolean', default: false },
       },
     })
     const [a, b, ...more] = positionals
@@ -46,6 +50,12 @@ Exit codes: 0 compared, 2 bad input (also when the two used another dataset or p
       )
     }
     const [first, read] = [await readSide(a), await readSide(b)]
+    if (values.languages) {
+      const compared = byLanguage(first, read)
+      const json = { schemaVersion: 1, comparisons: compared }
+      io.out(values.json ? prettyJson(json) : languageText(compared))
+      return EXIT.ok
+    }
     const second = values.redrawn ? asSameTasks(first, read) : read
     const metrics = splitList(values.metrics)
     const pairs = pairUp(first, second).map(([before, after]) =>
@@ -79,6 +89,21 @@ function asSameTasks(first: Side, second: Side): Side {
   if (dataset === undefined) return second
   const runs = second.runs.map(run => ({ ...run, header: { ...run.header, dataset } }))
   return { ...second, runs }
+}
+
+/** Every retriever that both sides have, whatever the pools. */
+function byLanguage(first: Side, second: Side): readonly ComparedLanguages[] {
+  const compared = first.runs.flatMap(run => {
+    const { retriever } = run.header
+    const twin = second.runs.find(({ header }) => header.retriever === retriever)
+    if (twin === undefined) return []
+    return [{ retriever, ...compareLanguages(run, twin, { seed: first.seed }) }]
+  })
+  if (compared.length > 0) return compared
+  throw new InputError(
+    `${first.text} and ${second.text} must share a retriever, but do not. Measure the same one on ` +
+      'both pools.',
+  )
 }
 
 type Pair = readonly [RunOutcomes, RunOutcomes]

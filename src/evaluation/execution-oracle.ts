@@ -19,7 +19,7 @@ import type { Oracle } from './oracle.ts'
 
 /** How an execution oracle runs what it does not know yet. */
 export interface ExecutionOracleOptions {
-  /** Starts the runner at the first snippet that must be executed; the Python runner by default. */
+  /** Starts the runner at the first snippet that must be executed; by default that of the dataset's language. */
   readonly startRunner?: () => Promise<Runner>
 }
 
@@ -32,7 +32,9 @@ export function executionOracle(
   dataset: ExecutionDataset,
   options: ExecutionOracleOptions = {},
 ): Oracle {
-  const startRunner = options.startRunner ?? (() => createRunner())
+  const language = dataset.queries[0]?.language
+  const startRunner =
+    options.startRunner ?? (() => createRunner(language === undefined ? {} : { language }))
   let cache: Promise<ReleasedCache> | undefined
   let runner: Promise<Runner> | undefined
   return {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildDataset, type BuildReport } from '../authoring/index.ts'
+import { buildDataset, buildTypescript, type BuildReport } from '../authoring/index.ts'
 import { EXIT, type Command } from './command.ts'
 import {
   parseAllowances,
@@ -22,6 +22,7 @@ are remembered in kill-matrix.jsonl. When a gate fails, nothing is written.
 ${SHARED_OPTIONS}  --out <dir>         Where the bundle goes (default: <dataset>/released)
   --seed <n>          Seed of the choice when nothing is locked
   --unlock            Choose all distractors and ids anew
+  --only-typescript   Build the pool of TypeScript tasks alone, beside the others as they are
 
 Exit codes: 0 written, 1 a gate failed, 2 bad input, 3 no interpreter.
 `,
@@ -33,9 +34,10 @@ Exit codes: 0 written, 1 a gate failed, 2 bad input, 3 no interpreter.
         out: { type: 'string' },
         seed: { type: 'string' },
         unlock: { type: 'boolean', default: false },
+        'only-typescript': { type: 'boolean', default: false },
       },
     })
-    const report = await buildDataset({
+    const report = await (values['only-typescript'] ? buildTypescript : buildDataset)({
       directory: values.dataset,
       out: values.out,
       workers: positiveInteger('workers', values.workers),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { validateDataset } from '../authoring/index.ts'
+import { validateDataset, validateTypescript } from '../authoring/index.ts'
 import { EXIT, type Command } from './command.ts'
 import {
   parseAllowances,
@@ -18,12 +18,16 @@ export const datasetValidate: Command = {
 Executes sources and bundle under two hash seeds, as far as that has not been done before with this
 interpreter, and judges them by every gate.
 
-${SHARED_OPTIONS}
+${SHARED_OPTIONS}  --typescript        Judge the TypeScript tasks and their pool instead of the Python ones
+
 Exit codes: 0 all gates pass, 1 a gate failed, 2 bad input, 3 no interpreter.
 `,
   run: async (args, io) => {
-    const { values } = parseArgs({ args: [...args], options: sharedOptions })
-    const results = await validateDataset({
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...sharedOptions, typescript: { type: 'boolean', default: false } },
+    })
+    const results = await (values.typescript ? validateTypescript : validateDataset)({
       directory: values.dataset,
       workers: positiveInteger('workers', values.workers),
       isCold: values.cold,

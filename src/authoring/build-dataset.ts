@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Pool } from '../schema/index.ts'
 import { loadParser } from '../syntax/index.ts'
 import { compileDataset, type Compilation } from './compile/compile-dataset.ts'
 import { withCounts } from './compile/datasheet-counts.ts'
-import { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
+import type { DistractorLock } from './compile/distractor-lock.ts'
 import type { Executor } from './compile/executor.ts'
-import { parseKillMatrix, type KillMatrixRow } from './compile/kill-matrix.ts'
-import { rememberingExecutor } from './compile/remembering-executor.ts'
-import { runnerExecutor } from './compile/runner-executor.ts'
-import { writeRelease, type ReleasePaths } from './compile/write-release.ts'
+import { writeRelease, writeTypescriptMemory, type ReleasePaths } from './compile/write-release.ts'
+import { pathsOf, readLock, readMatrix, typescriptPathsOf } from './dataset-files.ts'
 import type { Allowances, Evidence } from './gates/gate.ts'
 import { openGroupMemory } from './pools/group-memory.ts'
-import { poolsOfRelease, type ReleasedPools } from './pools/pools-of-release.ts'
+import { poolsOfRelease, type ReleasedPool, type ReleasedPools } from './pools/pools-of-release.ts'
 import { readTasks } from './source/read-tasks.ts'
-import type { TaskLanguage } from './source/task-form.ts'
+import { compileTypescript, hasTypescriptTasks } from './typescript/build-typescript.ts'
+import { withExecutor } from './with-executor.ts'
 
 /** How to build a dataset. */
 export interface BuildOptions {
@@ -66,65 +66,26 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     if (release === undefined) return [compiled, undefined] as const
     return [compiled, await poolsOfRelease(release, evidence, { executor, memory, progress })] as const
   })
-  if (compilation.release === undefined) return { ...compilation, written: undefined }
-  await writeRelease({ ...compilation.release, ...(pools === undefined ? {} : { pools }) }, paths)
+  const { release } = compilation
+  if (release === undefined || pools === undefined) return { ...compilation, written: undefined }
+  const second = await secondLanguage(options, release.lock)
+  if (second !== undefined && second.release === undefined) return { ...second, written: undefined }
+  const all = new Map<Pool, ReleasedPool>(pools)
+  if (second?.release !== undefined) all.set('typescript', second.release.bundle)
+  await writeRelease({ ...release, pools: all }, paths)
+  if (second?.release !== undefined) {
+    await writeTypescriptMemory(second.release, typescriptPathsOf(options))
+  }
   await memory.save()
   await updateDatasheet(join(options.directory, 'DATASHEET.md'), compilation.evidence, pools)
   return { ...compilation, written: paths }
 }
 
-/** Where the parts of a dataset are, what is only remembered included. */
-export interface DatasetPaths extends ReleasePaths {
-  readonly pools: string
-}
-
-/** Returns where the parts of a dataset directory are. */
-export function pathsOf({ directory, out }: Pick<BuildOptions, 'directory' | 'out'>): DatasetPaths {
-  return {
-    released: out ?? join(directory, 'released'),
-    lock: join(directory, 'distractors.lock'),
-    matrix: join(directory, 'kill-matrix.jsonl'),
-    pools: join(directory, '.cache', 'pools.jsonl'),
-  }
-}
-
-/** Which executor to work with. */
-export interface ExecutorOptions {
-  /** What the pairs are written in; Python when absent. */
-  readonly language?: TaskLanguage | undefined
-  readonly executor?: Executor | undefined
-  readonly workers?: number | undefined
-  /** Directory of the dataset: outcomes are remembered in its `.cache/`. */
-  readonly directory?: string | undefined
-  readonly isCold?: boolean | undefined
-}
-
-/** Runs work with the given executor, or with a fresh one that is closed afterwards. */
-export async function withExecutor<T>(
-  options: ExecutorOptions,
-  work: (executor: Executor) => Promise<T>,
-): Promise<T> {
-  if (options.executor !== undefined) return work(options.executor)
-  const language = options.language ?? 'python'
-  const executor = await runnerExecutor(options.workers, language)
-  try {
-    if (options.directory === undefined) return await work(executor)
-    const name = language === 'python' ? 'verdicts.jsonl' : `verdicts.${language}.jsonl`
-    const file = join(options.directory, '.cache', name)
-    const remembering = await rememberingExecutor(executor, file, options.isCold)
-    const result = await work(remembering)
-    await remembering.save()
-    return result
-  } finally {
-    await executor.close()
-  }
-}
-
-/** Reads a kill matrix when there is one. */
-export async function readMatrix(
-  file: string,
-): Promise<ReadonlyMap<string, KillMatrixRow> | undefined> {
-  return existsSync(file) ? parseKillMatrix(await readFile(file, 'utf8'), file) : undefined
+async function secondLanguage(
+  options: BuildOptions,
+  lock: DistractorLock,
+): Promise<Compilation | undefined> {
+  return (await hasTypescriptTasks(options)) ? compileTypescript(options, lock) : undefined
 }
 
 async function updateDatasheet(
@@ -136,14 +97,4 @@ async function updateDatasheet(
   const before = await readFile(file, 'utf8')
   const after = withCounts(before, evidence, pools)
   if (after !== before) await writeFile(file, after)
-}
-
-/** Reads the lock; an empty one when nothing is locked yet, or everything is to be drawn anew. */
-export async function readLock(
-  file: string,
-  options: Pick<BuildOptions, 'isUnlocked' | 'seed'>,
-): Promise<DistractorLock> {
-  const isNew = options.isUnlocked === true || !existsSync(file)
-  const seed = options.seed ?? DEFAULT_SEED
-  return isNew ? emptyLock(seed) : parseLock(await readFile(file, 'utf8'), file)
 }

@@ -28,5 +28,11 @@ export { DOMAINS } from './source/domains.ts'
 export { parseTask } from './source/parse-task.ts'
 export { ASSERT_IMPORT } from './source/parse-typescript-task.ts'
 export type { ReadTask, TaskSource } from './source/task-source.ts'
+export {
+  buildTypescript,
+  type TypescriptOptions,
+  type TypescriptReport,
+} from './typescript/build-typescript.ts'
+export { validateTypescript } from './typescript/validate-typescript.ts'
 export { walk } from './source/walk.ts'
 export { redrawDataset, type RedrawOptions, type RedrawReport } from './redraw/redraw-dataset.ts'

@@ -24,6 +24,8 @@ export interface CompileInput {
   readonly executor: Executor
   readonly parse: (source: string) => TreeNode
   readonly allowances?: Allowances
+  /** Queries of the Python tasks of the same paths, for TypeScript tasks. */
+  readonly twins?: ReadonlyMap<string, string | undefined>
   /** Rows of an earlier run. */
   readonly matrix?: ReadonlyMap<string, KillMatrixRow>
   readonly progress?: (text: string) => void
@@ -64,7 +66,11 @@ export function sourceEvidence(
 /** Compiles task sources into a release; stops at the first stage whose gates fail. */
 export async function compileDataset(input: CompileInput): Promise<Compilation> {
   const { allowances, executor, parse } = input
-  const sources = sourceEvidence(input.tasks, parse)
+  const { twins } = input
+  const sources = {
+    ...sourceEvidence(input.tasks, parse),
+    ...(twins === undefined ? {} : { twins }),
+  }
   const form = runGates([schemaGate, semanticsGate], sources, allowances)
   if (hasViolation(form)) return { results: form, release: undefined, evidence: sources }
 

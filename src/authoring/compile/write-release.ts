@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import {
   CHECKSUM_FILE,
   formatBundle,
   formatChecksums,
+  parseChecksums,
   poolFile,
   sha256Of,
 } from '../../formats/index.ts'
-import type { ReleasedPools } from '../pools/pools-of-release.ts'
+import type { ReleasedPool } from '../pools/pools-of-release.ts'
+import type { Pool } from '../../schema/index.ts'
 import { formatLock } from './distractor-lock.ts'
 import { formatKillMatrix } from './kill-matrix.ts'
 import type { Release } from './compile-dataset.ts'
@@ -23,19 +25,50 @@ export interface ReleasePaths {
 }
 
 /** What is written: the base pool, and the extra pools where there are any. */
-export type Releasable = Pick<Release, 'bundle'> & { readonly pools?: ReleasedPools }
+export type Releasable = Pick<Release, 'bundle'> & {
+  readonly pools?: ReadonlyMap<Pool, ReleasedPool>
+}
 
 /**
  * Returns the files of a released bundle, checksums included: path → content. Extra pools are
  * compressed, since the one of all mutants is ten times as large as the base pool.
  */
 export function releaseFiles(release: Releasable): ReadonlyMap<string, string | Uint8Array> {
-  const pools = [...(release.pools ?? [])].flatMap(([pool, bundle]) =>
-    [...formatBundle(bundle)].map(([name, text]) => [poolFile(pool, name), gzip(text)] as const),
-  )
+  const pools = [...(release.pools ?? [])].flatMap(([pool, bundle]) => poolFiles(pool, bundle))
   const files = new Map<string, string | Uint8Array>([...formatBundle(release.bundle), ...pools])
   const sums = new Map([...files].map(([name, content]) => [name, sha256Of(content)]))
   return files.set(CHECKSUM_FILE, formatChecksums(sums))
+}
+
+function poolFiles(
+  pool: Pool,
+  bundle: ReleasedPool,
+): readonly (readonly [path: string, content: Uint8Array])[] {
+  return [...formatBundle(bundle)].map(([name, text]) => [poolFile(pool, name), gzip(text)] as const)
+}
+
+/**
+ * Puts one extra pool into a released bundle: its files, then their checksums. A reader that comes
+ * between the two is told of the difference.
+ */
+export async function writePool(pool: Pool, bundle: ReleasedPool, released: string): Promise<void> {
+  const file = join(released, CHECKSUM_FILE)
+  const sums = new Map(parseChecksums(await readFile(file, 'utf8'), file))
+  for (const [path, content] of poolFiles(pool, bundle)) {
+    await mkdir(dirname(join(released, path)), { recursive: true })
+    await writeFile(join(released, path), content)
+    sums.set(path, sha256Of(content))
+  }
+  await replaceFile(file, formatChecksums(sums))
+}
+
+/** Writes lock and kill matrix of the TypeScript tasks. */
+export async function writeTypescriptMemory(
+  { lock, matrix }: Pick<Release, 'lock' | 'matrix'>,
+  paths: ReleasePaths,
+): Promise<void> {
+  await replaceFile(paths.matrix, formatKillMatrix(matrix))
+  await replaceFile(paths.lock, formatLock(lock))
 }
 
 /** Compresses text to the same bytes on every system. */

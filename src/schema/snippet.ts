@@ -17,6 +17,8 @@ export const CorpusEntry = Snippet.extend({
   role: SnippetRole,
   /** Absent on canonicals. The six mechanical types, or a legacy or user-defined one. */
   bugType: z.string().optional(),
+  /** What retrievers get to see instead of the text that is executed, for example without names. */
+  shown: z.string().optional(),
   /** One sentence on the deceiving edit. */
   bugDescription: z.string().optional(),
   queryId: z.string(),

@@ -4,6 +4,7 @@ import { parseBundle, sha256Of } from '../formats/index.ts'
 import { InputError, Pool, POOLS, type ExecutionDataset } from '../schema/index.ts'
 import { readPoolFiles, type PoolFiles } from './bundle-directory.ts'
 import { joinBundle } from './join-bundle.ts'
+import { maskNames } from './mask-names.ts'
 
 /** Which dataset to load. */
 export interface LoadDatasetOptions {
@@ -11,6 +12,8 @@ export interface LoadDatasetOptions {
   readonly pool?: Pool | undefined
   /** A released bundle; the one inside this package when absent. */
   readonly directory?: string | undefined
+  /** `masked` hides each function's own name from retrievers; `kept` when absent. */
+  readonly names?: 'kept' | 'masked' | undefined
 }
 
 // The same depth below the package from src/dataset and from dist/dataset.
@@ -30,14 +33,19 @@ const loaded = new Map<string, Promise<ExecutionDataset>>()
 export function loadDataset(options: LoadDatasetOptions = {}): Promise<ExecutionDataset> {
   const directory = resolve(options.directory ?? BUILT_IN)
   const pool = options.pool ?? 'base'
-  const key = `${pool}\0${directory}`
+  const names = options.names ?? 'kept'
+  const key = `${names}\0${pool}\0${directory}`
   const known = loaded.get(key)
   if (known !== undefined) return known
-  const loading = read(directory, pool)
+  const loading = names === 'masked' ? loadMasked(options) : read(directory, pool)
   loaded.set(key, loading)
   // A broken bundle can be repaired while the process lives (watch mode).
   loading.catch(() => loaded.delete(key))
   return loading
+}
+
+async function loadMasked(options: LoadDatasetOptions): Promise<ExecutionDataset> {
+  return maskNames(await loadDataset({ ...options, names: 'kept' }))
 }
 
 async function read(directory: string, pool: Pool): Promise<ExecutionDataset> {

@@ -1,10 +1,10 @@
 /*
  * Scores 24 systems from frozen matrices end to end with the command line: reading, ranking, judging,
- * every interval, all 276 pairs, every analysis and file. Prints processor seconds and the most
+ * every interval, all 276 pairs, every analysis and file, by the built package where there is one. Prints processor seconds and the most
  * resident memory of that process. Usage: node benchmarks/peers/systems.ts [--small]
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,10 @@ import { writeSystems } from './systems-data.ts'
 import { tellResult } from './peer-result.ts'
 
 const isSmall = process.argv.includes('--small')
-const MEASURED = fileURLToPath(new URL('measured-cli.ts', import.meta.url))
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const BUILT = pathOf('../../dist/cli/main.js')
+/** What users run; the sources where nothing is built. */
+const COMMAND = existsSync(BUILT) ? BUILT : pathOf('../../src/cli/main.ts')
 const SECONDS = 30
 const MEGABYTES = 1536
 
@@ -29,7 +32,7 @@ function measure(): void {
   const vectors = made.systems.flatMap(([queries, corpus]) => ['--vectors', queries, corpus])
   const args = ['score', '--dataset', made.dataset, ...vectors, '--output', output]
   const start = performance.now()
-  const { stdout, stderr, status } = spawnSync(process.execPath, [MEASURED, ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', pathOf('measure-exit.ts'), COMMAND, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
@@ -39,7 +42,7 @@ function measure(): void {
   const { datasets } = JSON.parse(readFileSync(join(output, 'analyses.json'), 'utf8'))
   const { allPairs, leaderboard } = datasets[0].analyses
   console.log(
-    `${made.systems.length} systems, ${made.queries} queries × ${made.snippets} snippets, node ${process.version}`,
+    `${made.systems.length} systems, ${made.queries} queries × ${made.snippets} snippets, node ${process.version}, ${COMMAND === BUILT ? 'built' : 'sources'}`,
   )
   console.log(
     `  processor ${cpu.toFixed(1)} s, wall ${wall.toFixed(1)} s (target ${SECONDS}), ` +

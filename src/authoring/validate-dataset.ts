@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -18,7 +19,7 @@ import { pathsOf, readMatrix } from './dataset-files.ts'
 import { withExecutor } from './with-executor.ts'
 import { ownPairs } from './compile/cache-rows.ts'
 import { sourceEvidence } from './compile/compile-dataset.ts'
-import type { Executor } from './compile/executor.ts'
+import { HASH_SEEDS, type Executor } from './compile/executor.ts'
 import { runCanonicals, runUnderSeeds } from './compile/run-canonicals.ts'
 import { runMutants } from './compile/run-mutants.ts'
 import type { Allowances, Evidence } from './gates/gate.ts'
@@ -35,6 +36,8 @@ export interface ValidateOptions {
   /** True to run everything again instead of believing kill matrix and memory. */
   readonly isCold?: boolean | undefined
   readonly allowances?: Allowances | undefined
+  /** How many more runs, each under a hash seed drawn by chance; none when absent. */
+  readonly flakyRuns?: number | undefined
   readonly progress?: ((text: string) => void) | undefined
   readonly executor?: Executor | undefined
 }
@@ -55,8 +58,10 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
   const parse = await loadParser('python')
   const read = await readTasks(join(directory, 'tasks'))
   const tasks = read.flatMap(({ task }) => (task === undefined ? [] : [task]))
+  const seeds = randomSeeds(options.flakyRuns ?? 0)
+  if (seeds.length > 0) progress?.(`further hash seeds: ${seeds.join(', ')}`)
   progress?.(`running ${tasks.length} canonicals`)
-  const canonicalRuns = await runCanonicals(tasks, executor)
+  const canonicalRuns = await runCanonicals(tasks, executor, seeds)
   const known = options.isCold === true ? undefined : await readMatrix(paths.matrix)
   const { candidates } = await runMutants(tasks, {
     executor,
@@ -66,8 +71,8 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
   })
   const { bundle, problems } = await readReleased(paths.released)
   const reviews = await readReviews(join(directory, 'reviews.jsonl'))
-  progress?.('running what is shipped under two hash seeds')
-  const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor)
+  progress?.(`running what is shipped under ${HASH_SEEDS.length + seeds.length} hash seeds`)
+  const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor, seeds)
   progress?.('running canonicals on the tests of other tasks')
   const sweep = await crossSweep(tasks.map(task => ({ task, arity: arityOf(task, parse) })), executor)
   return {
@@ -80,6 +85,11 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
     fileProblems: problems,
     ...(reviews === undefined ? {} : { reviews }),
   }
+}
+
+/** Chance is wanted here: a fixed seed would look at the same order of sets every time. */
+function randomSeeds(count: number): readonly number[] {
+  return Array.from({ length: count }, () => randomInt(2 ** 32 - 1)) // the range of PYTHONHASHSEED
 }
 
 async function readReleased(directory: string): Promise<{

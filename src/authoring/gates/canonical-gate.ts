@@ -9,7 +9,15 @@ export const canonicalGate: Gate = {
     findings: evidence.tasks.flatMap(({ id, task }) =>
       task === undefined ? [] : findingsOf(id, task.tests, evidence),
     ),
+    measures: { 'runs of each canonical': fewestRuns(evidence) },
   }),
+}
+
+function fewestRuns({ canonicalRuns }: Evidence): number {
+  return Array.from(canonicalRuns.values()).reduce(
+    (fewest, runs) => Math.min(fewest, runs.length),
+    canonicalRuns.size === 0 ? 0 : Infinity,
+  )
 }
 
 function findingsOf(id: string, tests: readonly string[], evidence: Evidence): readonly Finding[] {

@@ -52,8 +52,11 @@ function distractorFindings(
   const runs = evidence.distractorRuns.get(id) ?? []
   const messages = runs.length === 0 ? [`${id} must have been run, but was not.`] : []
   const [first, ...others] = runs
-  if (others.some(run => run.outcomes.join() !== first?.outcomes.join())) {
-    messages.push(`${id} must give the same outcomes under every hash seed, but does not.`)
+  const other = others.find(run => run.outcomes.join() !== first?.outcomes.join())
+  if (other !== undefined) {
+    messages.push(
+      `${id} must give the same outcomes under every hash seed, but does not (${first?.how}, ${other.how}).`,
+    )
   }
   if (evidence.parse(code).hasError) messages.push(`${id} must be valid Python, but is not.`)
   const findings: Finding[] = messages.map(message => ({ subject: row.entry_id, message }))

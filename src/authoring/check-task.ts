@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutation/index.ts'
 import { loadParser } from '../syntax/index.ts'
 import { canonicalValues } from './adequacy/canonical-values.ts'
-import { inputWriterOf } from './adequacy/input-writer.ts'
+import { inputWriterOf } from './adequacy/input-writer-of.ts'
 import { judgeAdequacy, type Adequacy, type Survivor } from './adequacy/judge-adequacy.ts'
 import { killingInputs, type KilledBy } from './adequacy/killing-inputs.ts'
 import { withExecutor } from './with-executor.ts'

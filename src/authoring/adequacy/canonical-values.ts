@@ -1,7 +1,7 @@
 import type { ExecutionPair } from '../../schema/index.ts'
 import { HASH_SEEDS, type Executor } from '../compile/executor.ts'
 import type { TaskSource } from '../source/task-source.ts'
-import { inputWriterOf } from './input-writer.ts'
+import { inputWriterOf } from './input-writer-of.ts'
 
 const CPU_MS = 5_000
 const BYTES = 36 // a label holds a class's name of at most 80 characters

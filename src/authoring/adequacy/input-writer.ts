@@ -1,7 +1,5 @@
 import type { TreeNode } from '../../syntax/index.ts'
 import type { TaskSource } from '../source/task-source.ts'
-import { javascriptInputs } from './javascript-inputs.ts'
-import { pythonInputs } from './python-inputs.ts'
 
 /** What looking for killing inputs needs to know of a language. */
 export interface InputWriter {
@@ -16,9 +14,4 @@ export interface InputWriter {
   piece(task: TaskSource, input: string, from: number, to: number): string
   /** Writes the assert that a value is what the canonical gave. */
   assertText(name: string, input: string, value: string | undefined): string
-}
-
-/** Returns the writer of a task's language. */
-export function inputWriterOf({ language }: TaskSource): InputWriter {
-  return language === 'python' ? pythonInputs : javascriptInputs
 }

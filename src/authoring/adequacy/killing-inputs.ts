@@ -2,7 +2,7 @@ import type { Mutant } from '../../mutation/index.ts'
 import type { ExecutionPair } from '../../schema/index.ts'
 import { HASH_SEEDS, type Executor } from '../compile/executor.ts'
 import type { TaskSource } from '../source/task-source.ts'
-import { inputWriterOf } from './input-writer.ts'
+import { inputWriterOf } from './input-writer-of.ts'
 
 /** A mutant with the inputs on which it differs from the canonical. */
 export interface KilledBy {

@@ -9,9 +9,9 @@ export const temporalFunctions: Command = {
   summary: "find a history's own bugs: functions before and after a fix, told apart by its tests",
   usage: `Usage: vitest-retrieval temporal functions --epoch <rev> --language <name> [options]
 
-Executes top-level functions before and after each commit against the one-line assertions of the
-tests that the commit changes, isolated and without the rest of the repository. Prints one pair a
-line: canonical (after), distractor (before), tests, labels.
+Executes top-level functions before and after each commit against the tests that the commit changes,
+isolated: alone where they run alone, else inside their module, never with the rest of the project.
+Prints one pair a line: canonical (after), distractor (before), the modules around them, tests, labels.
 
   --repo <dir>        A git repository, bare or not (default: .)
   --epoch <rev>       Where the window begins, for example HEAD~400
@@ -33,7 +33,8 @@ Exit codes: 0 searched (also when none was found), 2 bad input, 3 git or the run
     for (const pair of pairs) io.out(`${JSON.stringify({ schemaVersion: 1, ...pair })}\n`)
     io.err(
       `${pairs.length} pairs from ${counts.changed} changed functions of ${counts.commits} commits: ` +
-        `${counts.withoutTest} without a one-line test, ${counts.notAlone} that do not run alone, ` +
+        `${counts.withoutTest} that no test calls by name, ${counts.withFixtures} whose tests need fixtures, ` +
+        `${counts.notAlone} that need more of the project, ` +
         `${counts.notFailing} whose old version passes too\n`,
     )
     return EXIT.ok

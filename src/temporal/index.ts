@@ -24,9 +24,10 @@ export { measuredOf, type ArmOutcomes } from './report/pair-outcomes.ts'
 export { pairedEffect, requiredInstances, type PairedEffect } from './report/paired-effect.ts'
 export { censoredCost, queryCost, recallOf, type Accounting, type QueryCost } from './report/query-cost.ts'
 export { cloneRate, type ClonePiece, type CloneRate } from './audit/clone-rate.ts'
+export { pairsDataset } from './functions/pairs-dataset.ts'
+export type { FunctionPair } from './functions/function-pair.ts'
 export {
   findFunctionPairs,
-  type FunctionPair,
   type FunctionPairOptions,
   type FunctionPairs,
 } from './functions/find-function-pairs.ts'

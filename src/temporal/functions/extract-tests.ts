@@ -1,4 +1,5 @@
 import type { Language } from '../../schema/index.ts'
+import { isBalanced, splitArguments } from './brackets.ts'
 
 /**
  * Returns the one-line assertions on a function in a test file, as the runner takes them: `assert`
@@ -29,47 +30,4 @@ function scriptTest(line: string): string | undefined {
   const [, left = '', , right = ''] = found ?? []
   if (found === null || !isBalanced(left) || !isBalanced(right)) return undefined
   return `assert.deepStrictEqual(${left}, ${right})`
-}
-
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-
-/** Splits at the commas that no bracket or quote encloses. */
-function splitArguments(text: string): readonly string[] {
-  const parts: string[] = []
-  let start = 0
-  scan(text, (at, depth) => {
-    if (depth === 0 && text[at] === ',') {
-      parts.push(text.slice(start, at).trim())
-      start = at + 1
-    }
-  })
-  return [...parts, text.slice(start).trim()]
-}
-
-function isBalanced(text: string): boolean {
-  return scan(text, () => {}) === 0
-}
-
-/** Visits what stands outside quotes; returns how many brackets stay open, −1 when one is wrong. */
-function scan(text: string, visit: (at: number, depth: number) => void): number {
-  const open: string[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] ?? ''
-    if (character === '"' || character === "'" || character === '`') {
-      const end = closingQuote(text, at)
-      if (end < 0) return -1
-      at = end
-    } else if (CLOSING[character] !== undefined) open.push(CLOSING[character])
-    else if (')]}'.includes(character) && open.pop() !== character) return -1
-    else visit(at, open.length)
-  }
-  return open.length
-}
-
-function closingQuote(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === text[from]) return at
-  }
-  return -1
 }

@@ -1,15 +1,18 @@
-import { createRunner, executeAll, passesAll, type Runner } from '../../runner/index.ts'
-import type { IsolationLevel, Language, OutcomeLabel } from '../../schema/index.ts'
+import type { Runner } from '../../runner/index.ts'
+import type { Language } from '../../schema/index.ts'
 import { decodeText } from '../git/decode-bytes.ts'
 import { readBlobs } from '../git/read-blobs.ts'
 import { readChain, type ChainOptions } from '../git/read-chain.ts'
 import type { Commit, FileChange } from '../git/read-log.ts'
 import { openRepository } from '../git/repository.ts'
-import { cleanMessage } from '../history/clean-message.ts'
 import { languageOf } from '../history/languages.ts'
 import { isSourcePath, isTestPath } from '../history/source-file.ts'
 import { changedFunctions } from './changed-functions.ts'
 import { extractTests } from './extract-tests.ts'
+import type { FunctionPair } from './function-pair.ts'
+import { judgePairs, type FixedFunction } from './judge-pairs.ts'
+import { pythonTests } from './python-tests.ts'
+import { scriptTests } from './script-tests.ts'
 
 /** Where function pairs are looked for. */
 export interface FunctionPairOptions extends ChainOptions {
@@ -19,48 +22,26 @@ export interface FunctionPairOptions extends ChainOptions {
   readonly startRunner?: (() => Promise<Runner>) | undefined
 }
 
-/** A bug that a commit fixed: its own tests pass on one version and fail on the other. */
-export interface FunctionPair {
-  readonly id: string
-  readonly query: string
-  readonly functionName: string
-  readonly path: string
-  readonly commit: string
-  readonly language: Language
-  readonly canonical: string
-  readonly distractor: string
-  /** Assertions that pass on the canonical. */
-  readonly tests: readonly string[]
-  /** What they say of the distractor. */
-  readonly labels: readonly OutcomeLabel[]
-  readonly level: IsolationLevel
-}
-
 /** The pairs of a history and how many functions were lost at each step. */
 export interface FunctionPairs {
   readonly pairs: readonly FunctionPair[]
   readonly commits: number
   /** Functions that changed in a commit which also changes tests. */
   readonly changed: number
+  /** No test of the commit calls the function by its name. */
   readonly withoutTest: number
-  /** No assertion passes on the fixed version alone: it needs more than itself. */
+  /** The tests that do need fixtures, which cannot be had outside the project. */
+  readonly withFixtures: number
+  /** No test passes on the fixed version, alone or in its module: it needs more of the project. */
   readonly notAlone: number
   /** The old version passes too. */
   readonly notFailing: number
 }
 
-interface Found {
-  readonly commit: Commit
-  readonly path: string
-  readonly name: string
-  readonly before: string
-  readonly after: string
-  readonly tests: readonly string[]
-}
-
 /**
- * Finds functions before and after a fix and executes both, isolated and alone: a pair is kept when
- * every kept assertion of the commit passes on the new version and one fails on the old.
+ * Finds functions before and after a fix and executes both, isolated: a pair is kept when every kept
+ * test of the commit passes on the new version and one fails on the old. A function runs alone where
+ * it can, else inside its module without the rest of the project.
  */
 export async function findFunctionPairs(options: FunctionPairOptions): Promise<FunctionPairs> {
   const repository = await openRepository(options.repository)
@@ -72,20 +53,27 @@ export async function findFunctionPairs(options: FunctionPairOptions): Promise<F
     const textOf = (oid: string | undefined): string => decodeText(blobs.get(oid ?? '') ?? Buffer.alloc(0))
     const found: Found[] = []
     for (const commit of commits) found.push(...(await functionsIn(commit, options.language, textOf)))
-    const tested = found.filter(({ tests }) => tests.length > 0)
-    const judged = tested.length === 0 ? NONE : await judge(tested, options)
+    const tested = found.filter(each => testsOf(each) > 0)
+    const withFixtures = found.filter(each => testsOf(each) === 0 && each.withFixtures > 0).length
     return {
-      ...judged,
+      ...(await judgePairs(tested, options)),
       commits: window.length,
       changed: found.length,
-      withoutTest: found.length - tested.length,
+      withoutTest: found.length - tested.length - withFixtures,
+      withFixtures,
     }
   } finally {
     await repository.close()
   }
 }
 
-const NONE = { pairs: [], notAlone: 0, notFailing: 0 }
+interface Found extends FixedFunction {
+  readonly withFixtures: number
+}
+
+function testsOf({ lineTests, wholeTests }: Found): number {
+  return lineTests.length + wholeTests.length
+}
 
 async function functionsIn(
   commit: Commit,
@@ -99,60 +87,25 @@ async function functionsIn(
   )
   const found: Found[] = []
   for (const { path, oldOid, oid } of sources) {
-    for (const change of await changedFunctions(path, textOf(oldOid), textOf(oid))) {
-      const own = tests.flatMap(test => extractTests(test, change.name, language))
-      found.push({ commit, path, ...change, tests: own })
+    const module = textOf(oid)
+    for (const change of await changedFunctions(path, textOf(oldOid), module)) {
+      const lineTests = tests.flatMap(test => extractTests(test, change.name, language))
+      const whole = await wholeTestsOf(tests, change.name, language)
+      found.push({ commit, path, ...change, module, lineTests, ...whole })
     }
   }
   return found
 }
 
-async function judge(
-  found: readonly Found[],
-  { language, startRunner = () => createRunner({ language }) }: FunctionPairOptions,
-): Promise<Pick<FunctionPairs, 'pairs' | 'notAlone' | 'notFailing'>> {
-  const runner = await startRunner()
-  try {
-    const after = await executeAll(runner, found.map((each, at) => pairOf(at, each.after, each.tests)))
-    const alone = found.flatMap((each, at) => {
-      const tests = each.tests.filter((_, test) => after[at]?.outcomes[test] === 'pass')
-      return tests.length === 0 ? [] : [{ ...each, tests }]
-    })
-    const before = await executeAll(runner, alone.map((each, at) => pairOf(at, each.before, each.tests)))
-    const pairs = alone.flatMap((each, at) => {
-      const labels = before[at]?.outcomes ?? []
-      // A version that cannot run alone says nothing of the bug.
-      return passesAll(labels) || labels.every(label => label.startsWith('ERROR') || /NameError|ReferenceError/.test(label))
-        ? []
-        : [resultOf(each, { language, labels, level: runner.level })]
-    })
-    return { pairs, notAlone: found.length - alone.length, notFailing: alone.length - pairs.length }
-  } finally {
-    await runner.close()
-  }
-}
-
-function pairOf(
-  at: number,
-  code: string,
-  tests: readonly string[],
-): { readonly id: string; readonly code: string; readonly tests: string[] } {
-  return { id: String(at), code, tests: [...tests] }
-}
-
-function resultOf(
-  { commit, path, name, before, after, tests }: Found,
-  run: Pick<FunctionPair, 'language' | 'labels' | 'level'>,
-): FunctionPair {
+async function wholeTestsOf(
+  files: readonly string[],
+  name: string,
+  language: Language,
+): Promise<Pick<Found, 'wholeTests' | 'withFixtures'>> {
+  if (language !== 'python') return { wholeTests: files.flatMap(file => scriptTests(file, name)), withFixtures: 0 }
+  const parts = await Promise.all(files.map(file => pythonTests(file, name)))
   return {
-    id: `${commit.hash.slice(0, 12)}/${name}`,
-    query: cleanMessage(commit.subject, commit.body),
-    functionName: name,
-    path,
-    commit: commit.hash,
-    canonical: after,
-    distractor: before,
-    tests,
-    ...run,
+    wholeTests: parts.flatMap(({ tests }) => tests),
+    withFixtures: parts.reduce((sum, part) => sum + part.withFixtures, 0),
   }
 }

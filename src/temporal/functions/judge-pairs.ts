@@ -98,8 +98,9 @@ function pairOf(
 ): FunctionPair {
   const modules = { canonical: attempt.after, distractor: attempt.before }
   return {
-    id: `${commit.hash.slice(0, 12)}/${name}`,
-    query: cleanMessage(commit.subject, commit.body),
+    id: `${commit.hash.slice(0, 12)}/${path}#${name}`,
+    // A subject that is nothing but a reference is still what was said.
+    query: cleanMessage(commit.subject, commit.body) || commit.subject,
     functionName: name,
     path,
     commit: commit.hash,

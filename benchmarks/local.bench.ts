@@ -1,5 +1,5 @@
-import { bm25, describeRetrieval, loadDataset, useLite } from '../src/index.ts'
+import { bm25, describeRetrieval, loadDataset, lsa, useLite } from '../src/index.ts'
 
 const dataset = await loadDataset()
 
-for (const retriever of [bm25(), useLite()]) describeRetrieval({ dataset, retriever })
+for (const retriever of [bm25(), lsa(), useLite()]) describeRetrieval({ dataset, retriever })

@@ -7,6 +7,7 @@ export * from './mutant.ts'
 export * from './place-edit.ts'
 export * from './sample-mutants.ts'
 export * from './select-distractors.ts'
+export { selectGroups, type GroupTask } from './select-groups.ts'
 export * from './stacks.ts'
 export * from './syntax-node.ts'
 export {

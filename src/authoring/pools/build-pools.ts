@@ -47,7 +47,9 @@ export async function buildPools(
   const pools = new Map<ExtraPool, ReleasedBundle>()
   for (const name of EXTRA_POOLS) {
     progress?.(`building pool ${name}`)
-    pools.set(name, composePool(name, await memory.groups(name, input, BUILDERS[name])))
+    // The quads of one task depend on all others: what was built of fewer tasks is of no use.
+    const groups = name === 'balanced' ? balancedPool(input) : memory.groups(name, input, BUILDERS[name])
+    pools.set(name, composePool(name, await groups))
   }
   return pools
 }

@@ -20,6 +20,8 @@ export interface DeceptionByLanguage extends IntervalPair {
 /** One retriever on the same tasks in two languages. */
 export interface LanguageComparison {
   readonly languages: readonly [string, string]
+  /** Snippets in each corpus: a retriever that is fitted on its corpus differs by that too. */
+  readonly corpora: readonly [number, number]
   readonly exec: Comparison
   readonly deception: DeceptionByLanguage | { readonly notMeasured: string }
 }
@@ -38,6 +40,7 @@ export function compareLanguages(
   const exec = compareSides(measureRun(first, 'exec@1'), measureRun(second, 'exec@1'), options)
   return {
     languages: [languageOf(first), languageOf(second)],
+    corpora: [first.header.dataset.corpus, second.header.dataset.corpus],
     exec,
     deception: deceptionDifference(pairs, options),
   }

@@ -74,9 +74,9 @@ function findingsOf(
   if (eligibility.kind !== 'gated') return () => eligibility
   const tooDeep = cutoffProblem(config, run)
   if (tooDeep !== undefined) return () => ({ kind: 'problem', reason: tooDeep })
-  const outcomes = measuredOf(run).filter(
-    config.stratum === undefined ? () => true : stratumFilter(config.stratum),
-  )
+  const measured = measuredOf(run)
+  const { stratum } = config
+  const outcomes = stratum === undefined ? measured : measured.filter(stratumFilter(stratum))
   if (outcomes.length === 0) return () => ({ kind: 'problem', reason: emptyStratum(config, run) })
   const vectors = metricVectors(outcomes, config.metric)
   return reference => findingOf({ config, run, vectors, reference }, input)

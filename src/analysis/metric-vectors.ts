@@ -1,4 +1,4 @@
-import { parseMetric, type Bounds, type Metric } from '../metrics/index.ts'
+import { parseMetric, type Metric } from '../metrics/index.ts'
 import type { MeasuredOutcome } from '../schema/index.ts'
 import { pairwiseMean } from '../stats/index.ts'
 
@@ -23,60 +23,70 @@ export function metricVectors(
   metricName: string,
 ): MetricVectors {
   const { metric, k, name } = parseMetric(metricName)
-  const bounds = boundsOf(outcomes, metric, k)
+  const { firsts, shapes } = shapesOf(outcomes)
+  const bounds = firsts.map(outcome => metric.at(outcome, k))
+  const ofQueries = (perShape: readonly number[]): readonly number[] =>
+    shapes.map(shape => perShape[shape] ?? 0)
+  const floors = floorsOf(firsts, metric, k)
   return {
     name,
     binary: metric.binary,
     queryIds: outcomes.map(outcome => outcome.queryId),
-    pessimistic: bounds.map(bound => bound.pessimistic),
-    expected: bounds.map(bound => bound.expected),
-    optimistic: bounds.map(bound => bound.optimistic),
-    floor: floorsOf(outcomes, metric, k),
+    pessimistic: ofQueries(bounds.map(bound => bound.pessimistic)),
+    expected: ofQueries(bounds.map(bound => bound.expected)),
+    optimistic: ofQueries(bounds.map(bound => bound.optimistic)),
+    floor: floors === null ? null : ofQueries(floors),
   }
 }
 
-const shapes = new WeakMap<MeasuredOutcome, string>()
+/** Most queries share everything that a metric reads with others, which is then measured once. */
+interface Shapes {
+  /** One outcome of each shape. */
+  readonly firsts: readonly MeasuredOutcome[]
+  /** Of every query its place in `firsts`. */
+  readonly shapes: readonly number[]
+}
 
-/** Everything that a metric reads of an outcome: most queries share theirs with others. */
-function shapeOf(outcome: MeasuredOutcome): string {
-  const known = shapes.get(outcome)
-  if (known !== undefined) return known
-  const { k, open, totals, groups } = outcome
+const known = new WeakMap<readonly MeasuredOutcome[], Shapes>()
+
+function shapesOf(outcomes: readonly MeasuredOutcome[]): Shapes {
+  const found = known.get(outcomes) ?? groupByShape(outcomes)
+  known.set(outcomes, found)
+  return found
+}
+
+function groupByShape(outcomes: readonly MeasuredOutcome[]): Shapes {
+  const places = new Map<string, number>()
+  const firsts: MeasuredOutcome[] = []
+  const shapes = outcomes.map(outcome => {
+    const shape = shapeOf(outcome)
+    const place = places.get(shape) ?? firsts.push(outcome) - 1
+    places.set(shape, place)
+    return place
+  })
+  return { firsts, shapes }
+}
+
+/** Everything that a metric reads of an outcome. */
+function shapeOf({ k, open, totals, groups }: MeasuredOutcome): string {
   let shape = `${k} ${open} ${totals.corpus} ${totals.passing} ${totals.gold} ${totals.failingOwn}`
   for (const { size, passing, gold, own } of groups) shape += `|${size} ${passing} ${gold} ${own}`
-  shapes.set(outcome, shape)
   return shape
 }
 
-/** Measures each shape once. */
-function boundsOf(
-  outcomes: readonly MeasuredOutcome[],
-  metric: Metric,
-  k: number,
-): readonly Bounds[] {
-  const known = new Map<string, Bounds>()
-  return outcomes.map(outcome => {
-    const shape = shapeOf(outcome)
-    const bounds = known.get(shape) ?? metric.at(outcome, k)
-    known.set(shape, bounds)
-    return bounds
-  })
-}
-
-/** Most queries have the same number of own snippets, so that each floor is computed once. */
+/** Chance draws among a query's own snippets: where none of them is wrong, every draw is right. */
 function floorsOf(
-  outcomes: readonly MeasuredOutcome[],
+  firsts: readonly MeasuredOutcome[],
   metric: Metric,
   k: number,
 ): readonly number[] | null {
-  // Chance draws among a query's own snippets: where none of them is wrong, every draw is right.
-  const isFree = outcomes.every(({ totals }) => totals.failingOwn === 0)
+  const isFree = firsts.every(({ totals }) => totals.failingOwn === 0)
   if (metric.floor === undefined || isFree) return null
-  const known = new Map<string, number>()
-  return outcomes.map(({ totals }) => {
+  const floors = new Map<string, number>()
+  return firsts.map(({ totals }) => {
     const key = `${totals.passing} ${totals.gold} ${totals.failingOwn}`
-    const floor = known.get(key) ?? metric.floor?.(totals, k) ?? 0
-    known.set(key, floor)
+    const floor = floors.get(key) ?? metric.floor?.(totals, k) ?? 0
+    floors.set(key, floor)
     return floor
   })
 }

@@ -2,9 +2,10 @@ import type { Seed } from '../random/seed-sequence.ts'
 import { createKernels } from '../wasm/kernels.ts'
 import { signedSums } from './sign-flip-enumerated.ts'
 
-/** Signs that one draw decides: the sums of a group of differences are looked up at once. */
-const SIGNS_A_DRAW = 12
-const PATTERNS = 2 ** SIGNS_A_DRAW
+/** A draw has two bytes; each byte looks up the signed sum of eight differences. */
+const SIGNS_A_BYTE = 8
+const PATTERNS = 2 ** SIGNS_A_BYTE
+const DRAWN_FROM = PATTERNS ** 2
 /** Draws made at a time. */
 const CHUNK_DRAWS = 65_536
 
@@ -19,53 +20,56 @@ export interface SamplingPlan {
 /**
  * (1 + hits) / (1 + replicates), hits = random sign patterns with |Σ ± d| ≥ limit; hits / drawn
  * when it stopped at `enoughHits`, also a valid p value (Besag & Clifford 1991). Every draw of
- * `default_rng(seed).integers(0, 4096)` signs twelve differences.
+ * `default_rng(seed).integers(0, 65536)` signs sixteen differences, its low byte the first eight.
  */
 export function sampledSignFlip(
   differences: Float64Array,
   limit: number,
   { seed, replicates, enoughHits }: SamplingPlan,
 ): number {
-  const groups = Math.ceil(differences.length / SIGNS_A_DRAW)
-  const sums = groupedSums(differences, groups)
-  const chunk = Math.max(1, Math.floor(CHUNK_DRAWS / groups))
-  const kernels = createKernels(chunk * groups * 4, seed)
+  const draws = Math.ceil(differences.length / (2 * SIGNS_A_BYTE))
+  const sums = sumsByByte(differences, 2 * draws)
+  const chunk = Math.max(1, Math.floor(CHUNK_DRAWS / draws))
+  const kernels = createKernels(chunk * draws * 4, seed)
   let hits = 0
   for (let done = 0; done < replicates; done += chunk) {
     const rows = Math.min(chunk, replicates - done)
-    kernels.draw(0, rows * groups * 4, PATTERNS)
-    const draws = new Int32Array(kernels.buffer, 0, rows * groups)
-    const found = countHits(draws, sums, { groups, limit, most: enoughHits - hits })
+    kernels.draw(0, rows * draws * 4, DRAWN_FROM)
+    const drawn = new Int32Array(kernels.buffer, 0, rows * draws)
+    const found = countHits(drawn, sums, { draws, limit, most: enoughHits - hits })
     hits += found.hits
-    if (hits === enoughHits) return hits / (done + found.drawn)
+    if (hits === enoughHits) return hits / (done + found.flips)
   }
   return (1 + hits) / (1 + replicates)
 }
 
-/** For every group, the signed sums of its differences by pattern; the last group is filled up. */
-function groupedSums(differences: Float64Array, groups: number): Float64Array {
-  const sums = new Float64Array(groups * PATTERNS)
-  for (let group = 0; group < groups; group += 1) {
-    const members = new Float64Array(SIGNS_A_DRAW)
-    members.set(differences.subarray(group * SIGNS_A_DRAW, (group + 1) * SIGNS_A_DRAW))
-    sums.set(signedSums(members), group * PATTERNS)
+/** For every byte of a flip, the signed sums of its eight differences; the last are filled up. */
+function sumsByByte(differences: Float64Array, bytes: number): Float64Array {
+  const sums = new Float64Array(bytes * PATTERNS)
+  for (let byte = 0; byte < bytes; byte += 1) {
+    const members = new Float64Array(SIGNS_A_BYTE)
+    members.set(differences.subarray(byte * SIGNS_A_BYTE, (byte + 1) * SIGNS_A_BYTE))
+    sums.set(signedSums(members), byte * PATTERNS)
   }
   return sums
 }
 
 function countHits(
-  draws: Int32Array,
+  drawn: Int32Array,
   sums: Float64Array,
-  { groups, limit, most }: Record<'groups' | 'limit' | 'most', number>,
-): { readonly hits: number; readonly drawn: number } {
+  { draws, limit, most }: Record<'draws' | 'limit' | 'most', number>,
+): { readonly hits: number; readonly flips: number } {
   let hits = 0
   let start = 0
-  for (; start < draws.length && hits < most; start += groups) {
-    let sum = 0
-    for (let group = 0; group < groups; group += 1) {
-      sum += sums[group * PATTERNS + (draws[start + group] ?? 0)] ?? 0
+  for (; start < drawn.length && hits < most; start += draws) {
+    let [low, high] = [0, 0]
+    for (let at = 0; at < draws; at += 1) {
+      const pattern = drawn[start + at] ?? 0
+      const table = 2 * at * PATTERNS
+      low += sums[table + (pattern & (PATTERNS - 1))] ?? 0
+      high += sums[table + PATTERNS + (pattern >>> SIGNS_A_BYTE)] ?? 0
     }
-    if (Math.abs(sum) >= limit) hits += 1
+    if (Math.abs(low + high) >= limit) hits += 1
   }
-  return { hits, drawn: start / groups }
+  return { hits, flips: start / draws }
 }

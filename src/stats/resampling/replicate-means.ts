@@ -1,6 +1,7 @@
 import { requireCount, requireFinite } from '../requirement.ts'
 import type { Seed } from '../random/seed-sequence.ts'
 import { createKernels } from '../wasm/kernels.ts'
+import { indexDraws } from './index-draws.ts'
 import { isCountable, placeCounts, type Placed, placeMeans } from './vector-block.ts'
 
 /** Which replicates to draw. */
@@ -56,11 +57,12 @@ function resample(blocks: readonly Placed[], { seed, replicates, n }: Resampling
   const out = size
   const indices = out + chunk * Math.max(0, ...blocks.map(block => block.outBytes))
   const kernels = createKernels(indices + chunk * n * 4, seed)
+  const draw = indexDraws(kernels, { seed, replicates, n })
   for (const [index, block] of blocks.entries()) block.write(kernels.buffer, starts[index] ?? 0)
   for (let from = 0; from < replicates; from += chunk) {
     const rows = Math.min(chunk, replicates - from)
     const end = indices + rows * n * 4
-    kernels.draw(indices, end, n)
+    draw(indices, rows)
     for (const [index, block] of blocks.entries()) {
       block.run(kernels, { indices, end, n, values: starts[index] ?? 0, out }, from)
     }

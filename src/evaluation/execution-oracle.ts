@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import {
-  cannotPass,
   createRunner,
   passesAll,
   readReleasedCache,
+  rememberingCannotPass,
+  type CannotPass,
   type ReleasedCache,
   type Runner,
 } from '../runner/index.ts'
@@ -35,6 +36,7 @@ export function executionOracle(
   const language = dataset.queries[0]?.language
   const startRunner =
     options.startRunner ?? (() => createRunner(language === undefined ? {} : { language }))
+  const cannotPass = rememberingCannotPass()
   let cache: Promise<ReleasedCache> | undefined
   let runner: Promise<Runner> | undefined
   return {
@@ -43,6 +45,7 @@ export function executionOracle(
       const known = await cache
       const judgeOne = async (entry: CorpusEntry): Promise<ExecutionVerdict> =>
         remembered(known, entry, query) ??
+        unable(cannotPass, entry, query) ??
         (await executed(await (runner ??= startRunner()), entry, query, signal))
       return Promise.all(entries.map(judgeOne))
     },
@@ -72,13 +75,19 @@ function remembered(
   query: ExecutionQuery,
 ): ExecutionVerdict | undefined {
   const labels = cache.get(entry.text, query.tests)
-  if (labels !== undefined) {
-    return { kind: 'execution', passes: passesAll(labels), source: 'cache', labels: [...labels] }
-  }
-  if (cannotPass(entry.text, query.tests, query.functionName)) {
-    return { kind: 'execution', passes: false, source: 'static', labels: [] }
-  }
-  return undefined
+  return labels === undefined
+    ? undefined
+    : { kind: 'execution', passes: passesAll(labels), source: 'cache', labels: [...labels] }
+}
+
+function unable(
+  cannotPass: CannotPass,
+  entry: CorpusEntry,
+  query: ExecutionQuery,
+): ExecutionVerdict | undefined {
+  return cannotPass(entry.text, query.tests, query.functionName)
+    ? { kind: 'execution', passes: false, source: 'static', labels: [] }
+    : undefined
 }
 
 async function executed(

@@ -1,5 +1,5 @@
 export { cachedRunner } from './cached-runner.ts'
-export { cannotPass } from './cannot-pass.ts'
+export { cannotPass, rememberingCannotPass, type CannotPass } from './cannot-pass.ts'
 export { createRunner } from './create-runner.ts'
 export { executeAll } from './execute-all.ts'
 export {

@@ -29,9 +29,28 @@ export function readReleasedCache(text: string, hashes: ReleasedHashes = OURS): 
     // An empty list says that the pair was not cached: it must never count as passing.
     if (results.length > 0) rows.set(`${code} ${tests}`, results)
   }
+  const { code: hashOfCode, tests: hashOfTests } = hashingOnce(hashes)
   return {
     size: rows.size,
-    get: (code, tests) => rows.get(`${hashes.code(code)} ${hashes.tests(tests)}`),
+    get: (code, tests) => rows.get(`${hashOfCode(code)} ${hashOfTests(tests)}`),
+  }
+}
+
+/** Every text is asked for with many suites and every suite with many texts. */
+function hashingOnce(hashes: ReleasedHashes): ReleasedHashes {
+  const codes = new Map<string, string>()
+  const suites = new WeakMap<readonly string[], string>()
+  return {
+    code(code) {
+      const hash = codes.get(code) ?? hashes.code(code)
+      codes.set(code, hash)
+      return hash
+    },
+    tests(tests) {
+      const hash = suites.get(tests) ?? hashes.tests(tests)
+      suites.set(tests, hash)
+      return hash
+    },
   }
 }
 

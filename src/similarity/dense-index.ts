@@ -17,6 +17,8 @@ export interface DenseIndexOptions {
   readonly vectors: Rows
   readonly similarity: SimilarityKind
   readonly engine?: EngineName | undefined
+  /** Threads that onnxruntime multiplies on, default 1: test workers share the machine. */
+  readonly threads?: number
 }
 
 /** An index that answers exactly, in float64, whatever engine proposes. */
@@ -31,7 +33,8 @@ export interface DenseIndex {
  * Makes an index over vectors.
  * @throws InputError on a vector that is not finite or zero (named by its id), or a wrong shape
  */
-export function denseIndex({ ids, vectors, similarity, engine }: DenseIndexOptions): DenseIndex {
+export function denseIndex(options: DenseIndexOptions): DenseIndex {
+  const { ids, vectors, similarity } = options
   if (ids.length !== vectors.rows) {
     throw new InputError(
       `An index needs one id for each vector, but got ${ids.length} ids and ${vectors.rows} vectors.`,
@@ -48,7 +51,8 @@ export function denseIndex({ ids, vectors, similarity, engine }: DenseIndexOptio
       if (isSmall) return searchAll(scorer, queries, k)
       const size = Math.max(1, Math.floor(MOST_PRODUCTS / queries.rows))
       const blocks = blocksOf(vectors, lengths, size)
-      return nearestRows(queries, blocks, { k, similarity, engine: await chooseEngine(engine) })
+      const engine = await chooseEngine(options.engine, options.threads)
+      return nearestRows(queries, blocks, { k, similarity, engine })
     },
   }
 }

@@ -8,15 +8,15 @@ const SLICE = 1.6e10
 const MOST_QUERIES = 320
 
 /**
- * Multiplies with onnxruntime's Gemm, on one thread.
+ * Multiplies with onnxruntime's Gemm, on one thread unless told otherwise.
  * @throws MissingPackageError when onnxruntime-node is not installed
  */
-export async function onnxEngine(): Promise<DotEngine> {
+export async function onnxEngine(threads = 1): Promise<DotEngine> {
   const runtime = await import('onnxruntime-node').catch((cause: unknown) => {
     throw new MissingPackageError('onnxruntime-node', 'The engine "onnxruntime"', cause)
   })
   const session = await runtime.InferenceSession.create(gemmModel(), {
-    intraOpNumThreads: 1,
+    intraOpNumThreads: threads,
     interOpNumThreads: 1,
   })
   return {

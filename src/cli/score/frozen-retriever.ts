@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { FoundVectors } from '../../formats/index.ts'
 import { COSINE_EPSILON, type Retriever, type ScoredId } from '../../retrievers/index.ts'
 import { InputError } from '../../schema/index.ts'
@@ -51,7 +52,8 @@ export function frozenRetriever(system: FrozenSystem): Retriever {
       // An index knows queries by their number alone: name a broken vector here.
       checkedLengths(queries, row => queryIds[row] ?? '')
       const { rows, dims, data } = system.corpus
-      index = denseIndex({ ids: corpusIds, vectors: { rows, dims, data }, similarity })
+      const vectors = { rows, dims, data }
+      index = denseIndex({ ids: corpusIds, vectors, similarity, threads: availableParallelism() })
       const found = await index.search(queries, BATCH_DEPTH)
       batch = found.map(list => list.map(({ row, score }) => named(row, score)))
     },

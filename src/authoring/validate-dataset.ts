@@ -12,7 +12,7 @@ import {
   type NamedText,
 } from '../formats/index.ts'
 import { InputError } from '../schema/index.ts'
-import { loadParser } from '../syntax/index.ts'
+import { loadParser, parseOnce } from '../syntax/index.ts'
 import { arityOf } from './adequacy/arity-of.ts'
 import { crossSweep } from './adequacy/cross-sweep.ts'
 import { pathsOf, readMatrix } from './dataset-files.ts'
@@ -55,7 +55,7 @@ export async function validateDataset(options: ValidateOptions): Promise<readonl
 async function gather(options: ValidateOptions, executor: Executor): Promise<Evidence> {
   const { directory, progress } = options
   const paths = pathsOf(options)
-  const parse = await loadParser('python')
+  const parse = parseOnce(await loadParser('python'))
   const read = await readTasks(join(directory, 'tasks'))
   const tasks = read.flatMap(({ task }) => (task === undefined ? [] : [task]))
   const seeds = randomSeeds(options.flakyRuns ?? 0)

@@ -60,7 +60,7 @@ describe('embed freeze and verify', () => {
     expect(frozen.recipe.id).toBe(RECIPE)
     expect(frozen.query.ids).toEqual(dataset.queries.map(({ id }) => id).sort())
     const texts = new Set(dataset.corpus.map(({ text }) => text)).size + new Set(dataset.queries.map(({ text }) => text)).size
-    expect(first.err).toContain(`${texts.toLocaleString('en-US')} texts embedded · 0 found in the cache`)
+    expect(first.err).toContain(`${texts.toLocaleString('en-US')} texts embedded · 0 found in cache or archive`)
 
     const again = await freeze('b.npz')
     expect(again.err).toContain('nothing was embedded')
@@ -92,7 +92,7 @@ describe('embed freeze and verify', () => {
 
     await expect(freeze('a.npz', ...limit)).rejects.toThrow('must cost at most 20000')
     const { err } = await freeze('a.npz')
-    expect(err).toMatch(/[1-9]\d* found in the cache/)
+    expect(err).toMatch(/[1-9]\d* found in cache or archive/)
   })
 
   test.for([

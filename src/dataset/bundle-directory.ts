@@ -62,11 +62,23 @@ function pathsOf(
   const isData = checksums.has(`data/${BUNDLE_FILES.queries}`)
   if (pool === 'base') return name => (isData ? `data/${name}` : name)
   const has = (name: Pool): boolean => checksums.has(poolFile(name, BUNDLE_FILES.queries))
-  if (has(pool)) return name => poolFile(pool, name)
+  if (has(pool)) {
+    refuseLeftOut(directory, pool)
+    return name => poolFile(pool, name)
+  }
   const there = POOLS.filter(name => name === 'base' || has(name))
   throw new InputError(
     `The pool must be one that ${directory} holds (${there.join(', ')}), but is "${pool}". ` +
       'Choose one of these, or build the dataset again.',
+  )
+}
+
+/** Every verified mutant is a fifth of what the npm package may weigh. */
+function refuseLeftOut(directory: string, pool: Pool): void {
+  if (pool !== 'all-mutants' || existsSync(join(directory, poolFile(pool, BUNDLE_FILES.queries)))) return
+  throw new InputError(
+    `The pool "${pool}" must lie in ${directory}, but does not: the npm package leaves it out for its ` +
+      'size. Take dataset/released from the repository and name it as the directory.',
   )
 }
 

@@ -11,6 +11,7 @@ export {
   type Parameters,
   type Side,
 } from './embedder.ts'
+export { frozenFirst } from './frozen-first.ts'
 export { useLiteEmbedder, useLiteRecipe } from './use-lite/use-lite-embedder.ts'
 export { adaptiveGate, type AdaptiveGate } from './http/adaptive-gate.ts'
 export { cohereApi } from './http/cohere-api.ts'

@@ -6,7 +6,7 @@ export function describeUsage(usage: RetrieverUsage): string {
   const { embedded, cached, requests, tokens, cost, cut = 0, uncounted = 0 } = usage
   return [
     ...(embedded === undefined ? [] : [embedded === 0 ? 'nothing was embedded' : `${whole(embedded)} texts embedded`]),
-    ...(cached === undefined ? [] : [`${whole(cached)} found in the cache`]),
+    ...(cached === undefined ? [] : [`${whole(cached)} found in cache or archive`]),
     ...(requests === 0 ? [] : [`${whole(requests)} runs or requests, ${whole(tokens)} tokens`]),
     ...(cost === 0 ? [] : [`cost ${cost.toPrecision(3)}`]),
     ...(cut === 0 ? [] : [`${whole(cut)} texts were cut to what the model reads`]),

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import {
   cachedEmbedder,
   cacheFolder,
+  frozenFirst,
+  parseFrozen,
+  type CachedEmbedder,
   type CachedUsage,
   renderText,
   type Embedder,
   type EmbedderRecipe,
+  type FrozenVectors,
 } from '../embedders/index.ts'
 import { InputError, type RecipeSummary, type Snippet } from '../schema/index.ts'
 import { denseIndex } from '../similarity/index.ts'
@@ -19,6 +24,8 @@ export interface DenseOptions {
   readonly embedder: Embedder
   /** The recipe's id when absent. */
   readonly name?: string | undefined
+  /** An archive of `embed freeze`: vectors of texts that it holds are taken from there. */
+  readonly frozen?: string | undefined
   /** Where vectors are kept; false keeps them in memory. Below node_modules by default. */
   readonly cacheDir?: string | false | undefined
 }
@@ -29,10 +36,9 @@ export interface DenseRetriever extends Retriever {
 }
 
 /** Ranks by the similarity of embeddings, scored in float64 over the whole corpus. */
-export function dense({ embedder, name, cacheDir }: DenseOptions): DenseRetriever {
+export function dense({ embedder, name, ...kept }: DenseOptions): DenseRetriever {
   const { recipe } = embedder
-  const folder = cacheDir === false ? undefined : (cacheDir ?? cacheFolder())
-  const cached = cachedEmbedder(embedder, folder)
+  const cached = rememberingEmbedder(embedder, kept)
   const first: { query?: string; document?: string } = {}
   const retriever = scoringRetriever({
     name: name ?? recipe.id,
@@ -53,6 +59,22 @@ export function dense({ embedder, name, cacheDir }: DenseOptions): DenseRetrieve
     },
   })
   return { ...retriever, usage: () => cached.usage() }
+}
+
+function rememberingEmbedder(
+  embedder: Embedder,
+  { frozen, cacheDir }: Pick<DenseOptions, 'frozen' | 'cacheDir'>,
+): CachedEmbedder {
+  const folder = cacheDir === false ? undefined : (cacheDir ?? cacheFolder())
+  const cached = cachedEmbedder(embedder, folder)
+  return frozen === undefined ? cached : frozenFirst(cached, () => readArchive(frozen))
+}
+
+async function readArchive(path: string): Promise<FrozenVectors> {
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+  })
+  return parseFrozen(bytes, path)
 }
 
 function refuseBlank(snippets: readonly Snippet[]): void {

@@ -7,7 +7,17 @@ const pathOf = (relative: string): string => fileURLToPath(new URL(relative, imp
 const ARCHIVE = pathOf('../dataset/vectors/use-lite.npz')
 const EVERY_ROW = '1000000'
 const steps = [
-  [pathOf('../src/cli/main.ts'), 'embed', 'verify', '--against', ARCHIVE, '--rows', EVERY_ROW, '--least', '0.999999'],
+  [
+    pathOf('../src/cli/main.ts'),
+    'embed',
+    'verify',
+    '--against',
+    ARCHIVE,
+    '--rows',
+    EVERY_ROW,
+    '--least',
+    '0.999999',
+  ],
   [pathOf('../node_modules/vitest/vitest.mjs'), 'bench', '--run'],
 ]
 for (const step of steps) {

@@ -10,7 +10,9 @@ import { z } from 'zod'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'src')
 
-const rooms = globSync('*/index.ts', { cwd: source }).map(posix).filter(file => file !== 'cli/index.ts')
+const rooms = globSync('*/index.ts', { cwd: source })
+  .map(posix)
+  .filter(file => file !== 'cli/index.ts')
 // Files that are started or imported by their path.
 const workers = ['embedders/onnx-worker.ts', 'embedders/transformers-worker.ts']
 const started = ['index.ts', 'setup.ts', 'cli/main.ts', ...workers]
@@ -36,11 +38,21 @@ async function bundleZod() {
   const bundle = await rolldown({
     input: 'zod-parts',
     platform: 'node',
-    plugins: [{ name: 'zod-parts', resolveId, load: id => (id === 'zod-parts' ? zodParts() : undefined) }],
+    plugins: [
+      { name: 'zod-parts', resolveId, load: id => (id === 'zod-parts' ? zodParts() : undefined) },
+    ],
   })
-  await bundle.write({ file: join(root, 'dist/zod.js'), format: 'es', codeSplitting: false, comments: false })
+  await bundle.write({
+    file: join(root, 'dist/zod.js'),
+    format: 'es',
+    codeSplitting: false,
+    comments: false,
+  })
   await bundle.close()
-  copyFileSync(fileURLToPath(import.meta.resolve('zod/package.json')).replace('package.json', 'LICENSE'), join(root, 'dist/ZOD-LICENSE'))
+  copyFileSync(
+    fileURLToPath(import.meta.resolve('zod/package.json')).replace('package.json', 'LICENSE'),
+    join(root, 'dist/ZOD-LICENSE'),
+  )
 
   function resolveId(id) {
     return id === 'zod-parts' ? id : undefined
@@ -51,7 +63,9 @@ async function bundleZod() {
 function zodParts() {
   const files = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', '**/*.test-d.ts'] })
   const texts = files.map(file => readFileSync(join(source, file), 'utf8'))
-  const used = new Set(texts.flatMap(text => [...text.matchAll(/\bz\s*\.(\w+)/g)].map(([, name]) => name)))
+  const used = new Set(
+    texts.flatMap(text => [...text.matchAll(/\bz\s*\.(\w+)/g)].map(([, name]) => name)),
+  )
   const members = [...used].filter(name => name in z).sort()
   return `
 import * as zod from ${JSON.stringify(fileURLToPath(import.meta.resolve('zod')))}

@@ -20,6 +20,7 @@ await bundle.write({ file: join(target, 'echarts.js'), format: 'es', minify: tru
 await bundle.close()
 const require = createRequire(import.meta.url)
 const echarts = dirname(require.resolve('echarts/package.json'))
-for (const file of ['LICENSE', 'NOTICE']) copyFileSync(join(echarts, file), join(target, `ECHARTS-${file}`))
+for (const file of ['LICENSE', 'NOTICE'])
+  copyFileSync(join(echarts, file), join(target, `ECHARTS-${file}`))
 const zrender = dirname(require.resolve('zrender/package.json'))
 copyFileSync(join(zrender, 'LICENSE'), join(target, 'ZRENDER-LICENSE'))

@@ -13,7 +13,8 @@ interface Import {
 }
 
 // `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`.
-const IMPORT = /^\s*(?:import|export)\b[^'";]*\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
+const IMPORT =
+  /^\s*(?:import|export)\b[^'";]*\bfrom\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 const files = globSync('**/*.ts', { cwd: src }).map(file => file.split(sep).join('/'))
 const sources = files.filter(file => !/\.test(-d)?\.ts$/.test(file))
@@ -24,7 +25,9 @@ function importsOf(file: string): readonly Import[] {
     .filter(specifier => specifier.startsWith('.'))
     .map(target => ({
       from: file,
-      to: relative(src, join(src, dirname(file), target)).split(sep).join('/'),
+      to: relative(src, join(src, dirname(file), target))
+        .split(sep)
+        .join('/'),
     }))
 }
 

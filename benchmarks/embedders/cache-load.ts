@@ -10,9 +10,18 @@ const COUNT = 5000
 const dims = Number(process.argv[2] ?? 512)
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
 const recipe = { ...useLiteRecipe, dims }
-const texts = Array.from({ length: COUNT }, (_, at) => `def function_${at}(value):\n    return value + ${at}`)
+const texts = Array.from(
+  { length: COUNT },
+  (_, at) => `def function_${at}(value):\n    return value + ${at}`,
+)
 const writer = await openVectorCache(folder, recipe)
-await writer.add(texts.map((text, at) => ({ text, side: 'document', vector: new Float32Array(dims).fill(at + 1) })))
+await writer.add(
+  texts.map((text, at) => ({
+    text,
+    side: 'document',
+    vector: new Float32Array(dims).fill(at + 1),
+  })),
+)
 
 let [wall, cpu] = [Infinity, Infinity]
 for (let round = 0; round < 5; round += 1) {
@@ -24,5 +33,7 @@ for (let round = 0; round < 5; round += 1) {
   wall = Math.min(wall, performance.now() - start)
   cpu = Math.min(cpu, (user + system) / 1000)
 }
-console.log(`${COUNT} vectors of ${dims} values: ${wall.toFixed(0)} ms, ${cpu.toFixed(0)} ms of CPU`)
+console.log(
+  `${COUNT} vectors of ${dims} values: ${wall.toFixed(0)} ms, ${cpu.toFixed(0)} ms of CPU`,
+)
 rmSync(folder, { recursive: true })

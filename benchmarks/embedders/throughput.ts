@@ -23,7 +23,9 @@ const session = await InferenceSession.create(fileURLToPath(new URL('model.onnx'
 await ours.embed(texts.slice(0, 8), 'document')
 await naive(texts.slice(0, 2))
 
-console.log(`${COUNT} texts · node ${process.version} · ${availableParallelism()} cores · ${cpus()[0]?.model}`)
+console.log(
+  `${COUNT} texts · node ${process.version} · ${availableParallelism()} cores · ${cpus()[0]?.model}`,
+)
 const times = { ours: Infinity, naive: Infinity }
 let difference = 0
 for (let round = 0; round < 3; round += 1) {
@@ -38,7 +40,9 @@ for (let round = 0; round < 3; round += 1) {
   }
 }
 console.log(`ours  ${(times.ours / COUNT).toFixed(2)} ms a text`)
-console.log(`naive ${(times.naive / COUNT).toFixed(2)} ms a text · ours is ${(times.naive / times.ours).toFixed(2)} × as fast`)
+console.log(
+  `naive ${(times.naive / COUNT).toFixed(2)} ms a text · ours is ${(times.naive / times.ours).toFixed(2)} × as fast`,
+)
 console.log(`largest difference ${difference.toExponential(1)}`)
 if (difference > 1e-6) process.exitCode = 1
 process.exit()

@@ -64,11 +64,7 @@ export async function measureSet(
   return set.rows.flatMap(row => measures.get(row) ?? [])
 }
 
-async function measureRow(
-  row: MutateRow,
-  tools: RowTools,
-  isDeep: boolean,
-): Promise<RowMeasure> {
+async function measureRow(row: MutateRow, tools: RowTools, isDeep: boolean): Promise<RowMeasure> {
   const judged = await mutateRow(row, tools, { hasEquivalents: isDeep })
   const [runner] = tools.runners
   const errors = await Promise.all(judged.mutants.map(({ mutant }) => runner.compiles(mutant.code)))
@@ -134,7 +130,11 @@ async function measurePlanted(
 /** Everything is run with the CPU that the mutants had, or slow ones would differ in their labels. */
 type Budgeted = RowTools & { readonly cpuMs: number | undefined }
 
-async function run(row: MutateRow, code: string, { runners, cpuMs }: Budgeted): Promise<readonly string[]> {
+async function run(
+  row: MutateRow,
+  code: string,
+  { runners, cpuMs }: Budgeted,
+): Promise<readonly string[]> {
   const pair = { id: row.id, code, tests: [...row.tests] }
   return (await runners[0].execute(pair, { cpuMs })).outcomes
 }

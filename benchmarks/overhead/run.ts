@@ -118,7 +118,10 @@ const show = (numbers: readonly number[]): string =>
   `${median(numbers).toFixed(3)} (min ${Math.min(...numbers).toFixed(3)}, max ${Math.max(...numbers).toFixed(3)})`
 const rows = [
   ['bare Vitest, per case', runs.map(run => perCase(run.bare - run.empty))],
-  ['added by vitest-retrieval, all in, per case', runs.map(run => perCase(run.measured - run.bare))],
+  [
+    'added by vitest-retrieval, all in, per case',
+    runs.map(run => perCase(run.measured - run.bare)),
+  ],
   ['  without report.html', runs.map(run => perCase(run.pageless - run.bare))],
   ['  start-up, with report.html (one case)', runs.map(run => perCase(run.one - run.empty))],
 ] as const

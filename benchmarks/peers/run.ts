@@ -51,7 +51,9 @@ function report(): void {
   console.log('\n== summary')
   for (const { name, agrees, skipped, figures } of results) {
     const values = agrees === undefined ? 'not compared' : agrees ? 'values agree' : 'VALUES DIFFER'
-    console.log(`${name}: ${skipped === undefined ? values : `SKIPPED, ${skipped} is not installed`}`)
+    console.log(
+      `${name}: ${skipped === undefined ? values : `SKIPPED, ${skipped} is not installed`}`,
+    )
     for (const figure of figures) console.log(`  ${figureText(figure)}`)
   }
   for (const line of failed) console.log(`FAILED ${line}`)

@@ -47,16 +47,30 @@ function writeDataset(folder: string, count: number): void {
   const cache = []
   for (let at = 0; at < count; at += 1) {
     const name = `made_${at}`
-    const tests = Array.from({ length: 8 }, (_, test) => `assert ${name}(${test}, 2) == ${test * 3}`)
-    const ids = Array.from({ length: 5 }, (_, own) => `c_${String(at * 5 + own + 1).padStart(5, '0')}`)
-    const shared = { source_entry_id: `exec_geometry_${at}`, domain: `domain_${at % 10}`, function_name: name }
+    const tests = Array.from(
+      { length: 8 },
+      (_, test) => `assert ${name}(${test}, 2) == ${test * 3}`,
+    )
+    const ids = Array.from(
+      { length: 5 },
+      (_, own) => `c_${String(at * 5 + own + 1).padStart(5, '0')}`,
+    )
+    const shared = {
+      source_entry_id: `exec_geometry_${at}`,
+      domain: `domain_${at % 10}`,
+      function_name: name,
+    }
     for (const [own, id] of ids.entries()) {
       const code = codeOf(name, own)
       const bug = own === 0 ? {} : { bug_type: TYPES[own - 1] ?? TYPES[0] }
       const label = own === 0 ? ('correct' as const) : ('incorrect' as const)
       corpus.push({ corpus_id: id, code, label, ...bug, ...shared })
       const results = tests.map((_, test) => (own > 0 && test >= 4 ? 'FAIL' : 'pass'))
-      cache.push({ code_sha256: codeHash(code), tests_sha256: testsHash(tests), test_results: results })
+      cache.push({
+        code_sha256: codeHash(code),
+        tests_sha256: testsHash(tests),
+        test_results: results,
+      })
     }
     queries.push({
       query_id: `q_${String(at + 1).padStart(4, '0')}`,
@@ -69,6 +83,12 @@ function writeDataset(folder: string, count: number): void {
       function_name: name,
     })
   }
+  writeBundle(folder, { queries, corpus, cache })
+}
+
+type Rows = Pick<Parameters<typeof formatBundle>[0], 'queries' | 'corpus' | 'cache'>
+
+function writeBundle(folder: string, { queries, corpus, cache }: Rows): void {
   const distractors = corpus
     .filter(row => row.label === 'incorrect')
     .map(row => ({ corpus_id: row.corpus_id, operator: 'made' }))
@@ -83,14 +103,18 @@ function writeDataset(folder: string, count: number): void {
 function codeOf(name: string, own: number): string {
   const lines = Array.from(
     { length: 12 },
-    (_, line) => `    total_${line} = values[${line}] + ${line === own * 2 ? own : 9} * weight_${line}`,
+    (_, line) =>
+      `    total_${line} = values[${line}] + ${line === own * 2 ? own : 9} * weight_${line}`,
   )
   return `def ${name}(values, weight):\n${lines.join('\n')}\n    return values * 3\n`
 }
 
 function randomTable(size: number): Float32Array {
   const { nextDouble } = createGenerator(3)
-  const seed = Float32Array.from({ length: 1_000_003 }, () => nextDouble() + nextDouble() + nextDouble() - 1.5)
+  const seed = Float32Array.from(
+    { length: 1_000_003 },
+    () => nextDouble() + nextDouble() + nextDouble() - 1.5,
+  )
   const table = new Float32Array(size)
   for (let at = 0; at < size; at += 1) table[at] = seed[(at * 7 + (at >> 9)) % seed.length] ?? 0
   return table
@@ -116,7 +140,13 @@ function writeVectors(folder: string, plan: VectorPlan): readonly [string, strin
     stored[at] = (asked[own] ?? 0) + 0.8 * value(at * 3 + row * 31 + system * 104_729 + 5)
   }
   const paths = [join(folder, 'q.npz'), join(folder, 'c.npz')] as const
-  writeFileSync(paths[0], formatNpz(new Map([['vectors', { shape: [queries, dims], data: asked }]])))
-  writeFileSync(paths[1], formatNpz(new Map([['vectors', { shape: [queries * 5, dims], data: stored }]])))
+  writeFileSync(
+    paths[0],
+    formatNpz(new Map([['vectors', { shape: [queries, dims], data: asked }]])),
+  )
+  writeFileSync(
+    paths[1],
+    formatNpz(new Map([['vectors', { shape: [queries * 5, dims], data: stored }]])),
+  )
   return paths
 }

@@ -32,10 +32,14 @@ function measure(): void {
   const vectors = made.systems.flatMap(([queries, corpus]) => ['--vectors', queries, corpus])
   const args = ['score', '--dataset', made.dataset, ...vectors, '--output', output]
   const start = performance.now()
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', pathOf('measure-exit.ts'), COMMAND, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', pathOf('measure-exit.ts'), COMMAND, ...args],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  )
   const wall = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`score must exit 0, but gave ${status}: ${stderr.slice(-2000)}`)
   const { cpu, megabytes } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}')
@@ -49,7 +53,9 @@ function measure(): void {
       `${megabytes.toFixed(0)} MB (target ${MEGABYTES})`,
   )
   const pairs = allPairs.rows.filter((row: { metric: string }) => row.metric === 'exec@1').length
-  console.log(`  ${pairs} pairs under exec@1, family of ${allPairs.family}; ${leaderboard.rows.length} rows`)
+  console.log(
+    `  ${pairs} pairs under exec@1, family of ${allPairs.family}; ${leaderboard.rows.length} rows`,
+  )
   const isWhole = pairs === 276 && leaderboard.rows.length === 24
   if (!isWhole) process.exitCode = 1
   tellResult({

@@ -88,7 +88,11 @@ console.log(`${systems} systems × ${queries} queries`)
 for (const [name, value] of rows) console.log(`${name.padEnd(42)}${value}`)
 const own = ['intervals, comparisons and gates', 'all pairs on exec@1', 'results.json', 'terminal']
 const ownSeconds = own.reduce((sum, name) => sum + (seconds.get(name) ?? 0), 0)
-console.log(`reporter's own work (${own.join(' + ')}): ${ownSeconds.toFixed(2)} s, limit ${LIMITS.reporterSeconds} s`)
-console.log(`results.json: ${(bytes / 1024 / 1024).toFixed(2)} MB, limit 25 MB; outcomes.jsonl: ${(outcomeBytes / 1024 / 1024).toFixed(1)} MB`)
+console.log(
+  `reporter's own work (${own.join(' + ')}): ${ownSeconds.toFixed(2)} s, limit ${LIMITS.reporterSeconds} s`,
+)
+console.log(
+  `results.json: ${(bytes / 1024 / 1024).toFixed(2)} MB, limit 25 MB; outcomes.jsonl: ${(outcomeBytes / 1024 / 1024).toFixed(1)} MB`,
+)
 console.log(`peak memory of this process: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
 process.exitCode = ownSeconds <= LIMITS.reporterSeconds && bytes <= LIMITS.resultsBytes ? 0 : 1

@@ -94,6 +94,10 @@ rmSync(folder, { recursive: true, force: true })
 const added = ((measured - bare) * 1000) / cases
 console.log(`${systems} systems × ${queries} queries, one run each`)
 console.log(`bare Vitest      ${bare.toFixed(1)} s CPU, main process ${bareMemory.toFixed(0)} MB`)
-console.log(`vitest-retrieval ${measured.toFixed(1)} s CPU, main process ${memory.toFixed(0)} MB (limit 600)`)
-console.log(`added per case   ${added.toFixed(3)} ms CPU (limit 1); results.json ${(bytes / 1024 / 1024).toFixed(2)} MB (limit 25)`)
+console.log(
+  `vitest-retrieval ${measured.toFixed(1)} s CPU, main process ${memory.toFixed(0)} MB (limit 600)`,
+)
+console.log(
+  `added per case   ${added.toFixed(3)} ms CPU (limit 1); results.json ${(bytes / 1024 / 1024).toFixed(2)} MB (limit 25)`,
+)
 process.exitCode = added <= 1 && memory <= 600 && bytes <= 25 * 1024 * 1024 ? 0 : 1

@@ -48,13 +48,20 @@ const queries = Array.from({ length: 50 }, (_, at) => String(rows + at))
 const exact = lancedb({ embedder, mode: 'exact', cacheDir: false })
 await exact.index(snippets)
 console.log(`${rows} rows of ${dims} values, ${CLUSTERS} clusters, 50 queries`)
-for (const [index, probes] of [['ivfFlat', 5], ['ivfFlat', 20], ['ivfPq', 20], ['hnswSq', 20]] as const) {
+for (const [index, probes] of [
+  ['ivfFlat', 5],
+  ['ivfFlat', 20],
+  ['ivfPq', 20],
+  ['hnswSq', 20],
+] as const) {
   const approximate = lancedb({ embedder, mode: 'approximate', index, probes, cacheDir: false })
   const start = performance.now()
   await approximate.index(snippets)
   const built = performance.now()
   const { recall, lostFirst } = await indexRecall({ exact, approximate, queries })
   const build = ((built - start) / 1000).toFixed(1)
-  console.log(`${index} probes ${probes}: filled and built in ${build} s, recall@10 ${recall.toFixed(3)}, best lost for ${lostFirst} of 50`)
+  console.log(
+    `${index} probes ${probes}: filled and built in ${build} s, recall@10 ${recall.toFixed(3)}, best lost for ${lostFirst} of 50`,
+  )
 }
 process.exit()

@@ -43,7 +43,9 @@ export async function compare(
   rounds: number,
   arms: Readonly<Record<string, Arm>>,
 ): Promise<void> {
-  console.log(`\n${title}: ${pairs.length} pairs, ${pairs.flatMap(({ tests }) => tests).length} tests`)
+  console.log(
+    `\n${title}: ${pairs.length} pairs, ${pairs.flatMap(({ tests }) => tests).length} tests`,
+  )
   const totals = new Map<string, Total>()
   let reference: Outcomes | undefined
   const usable = new Map(Object.entries(arms))

@@ -22,12 +22,17 @@ const { values } = parseArgs({
 })
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const RELEASED = here('../../dataset/released')
-const [wanted, rounds, workers] = [Number(values.pairs), Number(values.rounds), Number(values.workers)]
+const [wanted, rounds, workers] = [
+  Number(values.pairs),
+  Number(values.rounds),
+  Number(values.workers),
+]
 
 /** The public pairs, undefined when they are not there; that is said. */
 function publicPairs(): readonly PublicPair[] | undefined {
   const pairs = values.data === undefined ? undefined : readPublicPairs(values.data)
-  if (pairs === undefined) console.log('skipped: the public task sets (pass their folder with --data)')
+  if (pairs === undefined)
+    console.log('skipped: the public task sets (pass their folder with --data)')
   return pairs
 }
 

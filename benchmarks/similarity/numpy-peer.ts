@@ -27,7 +27,9 @@ export async function numpyPeer(args: readonly string[]): Promise<Peer | undefin
   )
   if (python === undefined) return undefined
   const script = fileURLToPath(new URL('numpy-top-k.py', import.meta.url))
-  const child = spawn(python, [script, ...args], { env: { ...environment, OPENBLAS_NUM_THREADS: '1' } })
+  const child = spawn(python, [script, ...args], {
+    env: { ...environment, OPENBLAS_NUM_THREADS: '1' },
+  })
   const next = lineReader(child)
   const { version } = JSON.parse(await next())
   return {

@@ -27,9 +27,15 @@ const found = await nearestRows(queries, blocks(), {
 })
 const seconds = (performance.now() - start) / 1000
 const { maxRSS } = process.resourceUsage()
-console.log(`${ROWS} × ${DIMS}, ${queries.rows} queries, top ${K}: ${seconds.toFixed(1)} s with making the rows`)
-console.log(`most resident memory ${(maxRSS / 1024).toFixed(0)} MB (the rows alone are ${((ROWS * DIMS * 4) / 2 ** 20).toFixed(0)} MB)`)
-const equal = SAMPLE.filter(query => JSON.stringify(bruteForce(query)) === JSON.stringify(found[query]))
+console.log(
+  `${ROWS} × ${DIMS}, ${queries.rows} queries, top ${K}: ${seconds.toFixed(1)} s with making the rows`,
+)
+console.log(
+  `most resident memory ${(maxRSS / 1024).toFixed(0)} MB (the rows alone are ${((ROWS * DIMS * 4) / 2 ** 20).toFixed(0)} MB)`,
+)
+const equal = SAMPLE.filter(
+  query => JSON.stringify(bruteForce(query)) === JSON.stringify(found[query]),
+)
 console.log(`brute force agrees on ${equal.length} of ${SAMPLE.length} sampled queries`)
 if (equal.length < SAMPLE.length) process.exitCode = 1
 tellResult({

@@ -38,7 +38,9 @@ const engines = (['onnxruntime', 'wasm'] as const).map(name => [name, indexWith(
 
 console.log(`${queries.rows} queries × ${rows.rows} rows × ${dims} float32, top ${K}, one thread`)
 console.log(`node ${process.version} · ${cpus()[0]?.model ?? 'unknown processor'}`)
-console.log(peer === undefined ? 'numpy: SKIPPED, no python3 with numpy found' : `numpy ${peer.version}`)
+console.log(
+  peer === undefined ? 'numpy: SKIPPED, no python3 with numpy found' : `numpy ${peer.version}`,
+)
 const best = new Map<string, { readonly seconds: number; readonly cpu: number }>()
 const boards = new Map<string, Board>()
 for (let round = 0; round < rounds; round += 1) await runRound(peer)
@@ -76,18 +78,24 @@ function report(): void {
     const ratio = (ours: number, theirs: number | undefined): string =>
       theirs === undefined ? '' : ` (${(ours / theirs).toFixed(2)} × numpy)`
     const wall = `${seconds.toFixed(3)} s${ratio(seconds, peer?.seconds)}`
-    console.log(`${name.padEnd(12)} wall ${wall} · processor ${cpu.toFixed(3)} s${ratio(cpu, peer?.cpu)}`)
+    console.log(
+      `${name.padEnd(12)} wall ${wall} · processor ${cpu.toFixed(3)} s${ratio(cpu, peer?.cpu)}`,
+    )
   }
   const [ours] = boards.values()
   const equal = Array.from(boards, ([name, board]) => [name, same(ours ?? [], board)] as const)
-  console.log(equal.map(([name, rows]) => `${name}: ${rows} of ${queries.rows} rows equal`).join(' · '))
+  console.log(
+    equal.map(([name, rows]) => `${name}: ${rows} of ${queries.rows} rows equal`).join(' · '),
+  )
   const agree = same(ours ?? [], boards.get('wasm') ?? []) === queries.rows
   if (!agree) process.exitCode = 1
   const cpuRatio = (name: string): number =>
     (best.get(name)?.cpu ?? Number.NaN) / (peer?.cpu ?? Number.NaN)
   tellResult({
     name: `top ${K} of ${queries.rows} × ${rows.rows} × ${dims}`,
-    agrees: agree && (peer === undefined || same(ours ?? [], boards.get('numpy') ?? []) >= 0.99 * queries.rows),
+    agrees:
+      agree &&
+      (peer === undefined || same(ours ?? [], boards.get('numpy') ?? []) >= 0.99 * queries.rows),
     skipped: peer === undefined ? 'numpy' : undefined,
     figures:
       peer === undefined

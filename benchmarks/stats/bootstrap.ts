@@ -36,7 +36,9 @@ interface Peer {
 }
 
 const python = findNumpy()
-console.log(`node ${process.version}, ${REPLICATES} replicates × ${QUERIES} queries × ${VECTORS} vectors`)
+console.log(
+  `node ${process.version}, ${REPLICATES} replicates × ${QUERIES} queries × ${VECTORS} vectors`,
+)
 if (python === undefined) console.log('SKIP numpy: no python3 with numpy (set PYTHON)')
 for (const { name, vectors } of vectorSets()) measure({ name, vectors: vectors.slice(0, VECTORS) })
 
@@ -47,7 +49,9 @@ function measure(set: VectorSet): void {
   const peers: Peer[] = []
   let intervals: readonly Interval[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [seconds, result] = timed(() => bootstrapMeans(set.vectors, { seed: SEED, replicates: REPLICATES }))
+    const [seconds, result] = timed(() =>
+      bootstrapMeans(set.vectors, { seed: SEED, replicates: REPLICATES }),
+    )
     intervals = result.filter(isDefined)
     ours.push(seconds)
     draws.push(timed(() => drawIndices({ seed: SEED, replicates: REPLICATES, n: QUERIES }))[0])
@@ -56,7 +60,8 @@ function measure(set: VectorSet): void {
   show('ours, everything', ours)
   show('ours, draw alone', draws)
   if (peers.length > 0) compare(set.name, peers, { ours, intervals })
-  else tellResult({ name: `bootstrap, ${set.name}`, agrees: undefined, skipped: 'numpy', figures: [] })
+  else
+    tellResult({ name: `bootstrap, ${set.name}`, agrees: undefined, skipped: 'numpy', figures: [] })
 }
 
 function compare(

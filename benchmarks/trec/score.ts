@@ -51,7 +51,9 @@ function compare(depth: number): void {
     peer += childMilliseconds() - before
   }
   const name = `TREC run of ${QUERIES} queries at depth ${depth}`
-  console.log(`depth ${String(depth).padStart(4)}  ours ${median(ours).toFixed(0)} ms of processor time`)
+  console.log(
+    `depth ${String(depth).padStart(4)}  ours ${median(ours).toFixed(0)} ms of processor time`,
+  )
   if (!hasPeer) return tellResult({ name, agrees: undefined, skipped: 'trec_eval', figures: [] })
   const theirs = peer / ROUNDS
   const ratio = median(ours) / theirs

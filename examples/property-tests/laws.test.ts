@@ -30,15 +30,18 @@ test.prop([all], sampled)('undoing the edit restores the score', async mutant =>
   expect(new Set(scores?.map(({ score }) => score)).size).toBe(1)
 })
 
-test.prop([all, all], sampled)('unrelated documents keep a pair in order', async (mutant, other) => {
-  const retriever = dense({ embedder: tokenCounts(), cacheDir: false })
-  const gapAmong = async (snippets: ReturnType<typeof ownOf>): Promise<number> => {
-    await retriever.index(snippets)
-    return (await bindMutant(mutant, { retriever, dataset }).compare()).gap
-  }
+test.prop([all, all], sampled)(
+  'unrelated documents keep a pair in order',
+  async (mutant, other) => {
+    const retriever = dense({ embedder: tokenCounts(), cacheDir: false })
+    const gapAmong = async (snippets: ReturnType<typeof ownOf>): Promise<number> => {
+      await retriever.index(snippets)
+      return (await bindMutant(mutant, { retriever, dataset }).compare()).gap
+    }
 
-  const alone = await gapAmong(ownOf(mutant))
-  const unrelated = ownOf(other).filter(({ id }) => !ownOf(mutant).some(own => own.id === id))
+    const alone = await gapAmong(ownOf(mutant))
+    const unrelated = ownOf(other).filter(({ id }) => !ownOf(mutant).some(own => own.id === id))
 
-  expect(await gapAmong([...ownOf(mutant), ...unrelated])).toBe(alone)
-})
+    expect(await gapAmong([...ownOf(mutant), ...unrelated])).toBe(alone)
+  },
+)

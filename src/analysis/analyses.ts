@@ -177,7 +177,9 @@ function truncationOf(
   perRun: ForEachRun,
 ): PerRun<TruncationAudit> | NotComputed {
   if (truncated === undefined || truncated.size === 0) {
-    return { notComputed: 'no retriever here has a known window; name cut snippets with --truncated' }
+    return {
+      notComputed: 'no retriever here has a known window; name cut snippets with --truncated',
+    }
   }
   return perRun(run =>
     truncationAudit(measuredOf(run), truncated.get(run.header.retriever) ?? new Set()),

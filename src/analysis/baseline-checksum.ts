@@ -3,7 +3,9 @@ import type { BaselineRun } from '../schema/index.ts'
 
 /** SHA-256 (hex) of the runs as JSON with sorted keys: what a baseline file says of itself. */
 export function baselineChecksum(runs: readonly BaselineRun[]): string {
-  return createHash('sha256').update(JSON.stringify(sortKeys(runs))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(runs)))
+    .digest('hex')
 }
 
 function sortKeys(value: unknown): unknown {

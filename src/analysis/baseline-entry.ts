@@ -22,7 +22,10 @@ export function isMeasured(entry: BaselineRun, runs: readonly RunOutcomes[]): bo
 }
 
 /** The same bytes under another name, and no query that the entry does not have. */
-export function isSampleOf({ project, header, outcomes }: RunOutcomes, entry: BaselineRun): boolean {
+export function isSampleOf(
+  { project, header, outcomes }: RunOutcomes,
+  entry: BaselineRun,
+): boolean {
   const { id, sha256, pool } = header.dataset
   const isOther = entry.dataset.id === id || entry.dataset.sha256 !== sha256
   const named = key(project, entry.dataset.id, pool, header.retriever)

@@ -18,7 +18,9 @@ function inTypescript(query: MeasuredOutcome): MeasuredOutcome {
 describe('compareLanguages', () => {
   test('pairs the tasks that both languages have', () => {
     const python = run([made('q_1', 2), made('q_2', 0), made('q_3', 4), made('q_4', 1)])
-    const typescript = run([made('q_1', 1), made('q_2', 0), made('q_3', 0), made('q_9', 4)].map(inTypescript))
+    const typescript = run(
+      [made('q_1', 1), made('q_2', 0), made('q_3', 0), made('q_9', 4)].map(inTypescript),
+    )
 
     const { languages, exec, deception } = compareLanguages(python, typescript, options)
 

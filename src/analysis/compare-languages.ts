@@ -75,13 +75,21 @@ function deceptionDifference(
     return before === undefined || after === undefined ? [] : [{ before, after }]
   })
   if (shares.length === 0) return { notMeasured: 'no task has scored snippets in both languages' }
-  const [before, after] = [mean(shares.map(each => each.before)), mean(shares.map(each => each.after))]
+  const [before, after] = [
+    mean(shares.map(each => each.before)),
+    mean(shares.map(each => each.after)),
+  ]
   return {
     n: shares.length,
     before,
     after,
     drop: before - after,
-    ...intervalPair(meanInterval(shares.map(each => each.before - each.after), options)),
+    ...intervalPair(
+      meanInterval(
+        shares.map(each => each.before - each.after),
+        options,
+      ),
+    ),
   }
 }
 

@@ -3,7 +3,8 @@ import type { CorpusEntry, ExecutionDataset } from '../schema/index.ts'
 import { datasetFacts } from './dataset-facts.ts'
 import { mutationCount } from './mutation-count.ts'
 
-const canonical = 'def f(values):\n    total = 0\n    for value in values:\n        total += value\n    return total\n'
+const canonical =
+  'def f(values):\n    total = 0\n    for value in values:\n        total += value\n    return total\n'
 const rewrite = 'def f(values):\n    result = sum(v for v in values)\n    return result\n'
 
 function entry(id: string, text: string, role: CorpusEntry['role'], bugType?: string): CorpusEntry {
@@ -63,7 +64,13 @@ describe('datasetFacts', () => {
   })
 
   test('shows blind scorers texts, and which of them pass', () => {
-    expect(facts.groups[0]?.snippets.map(({ passes }) => passes)).toEqual([true, true, false, false, false])
+    expect(facts.groups[0]?.snippets.map(({ passes }) => passes)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })
 

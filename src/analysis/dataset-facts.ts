@@ -62,7 +62,11 @@ function derivedOf(query: ExecutionQuery, own: readonly CorpusEntry[]): readonly
   return own
     .filter(({ role }) => role === 'distractor')
     .flatMap(entry => {
-      const all = bases.map(base => ({ entry, base, size: editBetween(base.text, entry.text).size }))
+      const all = bases.map(base => ({
+        entry,
+        base,
+        size: editBetween(base.text, entry.text).size,
+      }))
       const nearest = all.reduce<Derived | undefined>(
         (best, each) => (best === undefined || each.size < best.size ? each : best),
         undefined,

@@ -32,7 +32,9 @@ describe('a gate on a stratum', () => {
     const { decisions } = decideGates({ ...options, runs: [after], gates, baseline })
 
     expect(decisions.map(({ state }) => state)).toEqual(['fail', 'pass'])
-    expect(decisions[0]?.message).toMatch(/^ours exec@1 in domain:geometry 1\.000 → 0\.600 \(20 lost/)
+    expect(decisions[0]?.message).toMatch(
+      /^ours exec@1 in domain:geometry 1\.000 → 0\.600 \(20 lost/,
+    )
     expect(decisions[0]).toMatchObject({ stratum: 'domain:geometry', evidence: { n: 50 } })
   })
 
@@ -68,7 +70,10 @@ describe('a gate of some projects', () => {
 describe('a named sub-dataset', () => {
   const whole = twoDomains(at => at < 50)
   const baseline = [toBaselineRun(whole, ['exec@1'], SEED)]
-  const sample = (passes: (at: number) => boolean, sha256 = whole.header.dataset.sha256): RunOutcomes => {
+  const sample = (
+    passes: (at: number) => boolean,
+    sha256 = whole.header.dataset.sha256,
+  ): RunOutcomes => {
     const { header, outcomes, ...rest } = twoDomains(passes)
     const dataset = { ...header.dataset, id: `${header.dataset.id}/sample-40`, queries: 40, sha256 }
     return {

@@ -114,9 +114,11 @@ describe('leaderboard', () => {
   })
 
   test('gives a passing snippet of another query no credit for the topic', () => {
-    const elsewhere = four
-      .slice(0, 1)
-      .map(each => ({ ...each, queryId: 'q_9', groups: [{ size: 1, passing: 1, gold: 0, own: 0 }] }))
+    const elsewhere = four.slice(0, 1).map(each => ({
+      ...each,
+      queryId: 'q_9',
+      groups: [{ size: 1, passing: 1, gold: 0, own: 0 }],
+    }))
     const [row] = leaderboard([run([...elsewhere, ...four])], options).rows
 
     expect(row?.metrics['exec@1']?.value).toBe(0.4)

@@ -39,7 +39,16 @@ export function pairTable(
 ): PairTable {
   const { family, adjustment, comparisons } = allPairs(runs, metrics, options)
   const rows = comparisons.map(
-    ({ lost, won, before, after, drop, binary: _binary, unshared: _unshared, ...rest }): PairRow => ({
+    ({
+      lost,
+      won,
+      before,
+      after,
+      drop,
+      binary: _binary,
+      unshared: _unshared,
+      ...rest
+    }): PairRow => ({
       ...rest,
       firstValue: before,
       secondValue: after,

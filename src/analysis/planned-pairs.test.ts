@@ -4,12 +4,11 @@ import { plannedPairs } from './planned-pairs.ts'
 
 const named = (retriever: string, passes: (at: number) => boolean): ReturnType<typeof run> =>
   run(passFail(20, passes), { retriever })
-const runs = [
-  named('ours', () => true),
-  named('bm25', at => at >= 10),
-  named('lsa', at => at >= 6),
-]
-const pair = (first: string, second: string): { first: string; second: string; metric: string } => ({
+const runs = [named('ours', () => true), named('bm25', at => at >= 10), named('lsa', at => at >= 6)]
+const pair = (
+  first: string,
+  second: string,
+): { first: string; second: string; metric: string } => ({
   first,
   second,
   metric: 'exec@1',
@@ -17,9 +16,13 @@ const pair = (first: string, second: string): { first: string; second: string; m
 
 describe('plannedPairs', () => {
   test('adjusts over what was planned, not over all pairs there are', () => {
-    const { family, comparisons } = plannedPairs(runs, [pair('ours', 'bm25'), pair('ours', 'lsa')], {
-      seed: 1,
-    })
+    const { family, comparisons } = plannedPairs(
+      runs,
+      [pair('ours', 'bm25'), pair('ours', 'lsa')],
+      {
+        seed: 1,
+      },
+    )
 
     expect(family).toBe(2)
     // Exact McNemar, two-sided: 2 · 2^-10 and 2 · 2^-6; Holm over two.

@@ -9,9 +9,7 @@ import type { NotComputed } from './analyses.ts'
 export interface PoolAnalyses {
   readonly starVersusBalanced: readonly StarEffect[] | NotComputed
   /** exec@1 with names kept against names masked, by retriever. */
-  readonly nameMasked:
-    | readonly (Comparison & { readonly retriever: string })[]
-    | NotComputed
+  readonly nameMasked: readonly (Comparison & { readonly retriever: string })[] | NotComputed
 }
 
 /** Compares the same retriever on the star and the balanced pool, and with names kept and masked. */

@@ -24,7 +24,9 @@ export function rerankLifts(
     const { project, header } = run
     const firstStage = header.recipe?.firstStage
     if (firstStage === undefined) return []
-    const first = measured.find(each => each.project === project && each.header.retriever === firstStage)
+    const first = measured.find(
+      each => each.project === project && each.header.retriever === firstStage,
+    )
     const change = first === undefined ? undefined : compareRuns(first, run, 'exec@1', options)
     return [{ project, retriever: header.retriever, firstStage, change }]
   })

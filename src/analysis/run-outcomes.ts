@@ -26,7 +26,9 @@ export interface RunCounts {
 }
 
 /** Returns the measured outcomes, sorted by query id (the order that resampling draws in). */
-export function measuredOf({ outcomes }: Pick<RunOutcomes, 'outcomes'>): readonly MeasuredOutcome[] {
+export function measuredOf({
+  outcomes,
+}: Pick<RunOutcomes, 'outcomes'>): readonly MeasuredOutcome[] {
   const found = known.get(outcomes) ?? measuredById(outcomes)
   known.set(outcomes, found)
   return found

@@ -67,9 +67,12 @@ function stackVariant({ id, mutants, code }: StackedMutant<Part>): Variant {
   if (first === undefined) throw new Error('A stack must hold a mutant. Please report this bug.')
   if (mutants.length === 1) return first.variant
   const { query, canonical } = first.variant
-  const edits = mutants.map(
-    ({ type, edit, line, endLine }): VariantEdit => ({ type, ...edit, line, endLine }),
-  )
+  const edits = mutants.map(({ type, edit, line, endLine }): VariantEdit => ({
+    type,
+    ...edit,
+    line,
+    endLine,
+  }))
   const owner = { query, canonical }
   return toVariant({ kind: 'stack', id: `${canonical.id}+${id}`, text: code, edits, ...owner })
 }

@@ -27,7 +27,9 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 function bytes(): Readonly<Record<string, string>> {
   const names = globSync('released/**/*.{jsonl,gz}', { cwd: directory }).sort()
   const files = ['distractors.lock', 'kill-matrix.jsonl', 'released/SHA256SUMS', ...names]
-  return Object.fromEntries(files.map(name => [name, readFileSync(join(directory, name), 'latin1')]))
+  return Object.fromEntries(
+    files.map(name => [name, readFileSync(join(directory, name), 'latin1')]),
+  )
 }
 
 function edit(file: string, from: string, to: string): void {

@@ -64,7 +64,10 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     })
     const { release, evidence } = compiled
     if (release === undefined) return [compiled, undefined] as const
-    return [compiled, await poolsOfRelease(release, evidence, { executor, memory, progress })] as const
+    return [
+      compiled,
+      await poolsOfRelease(release, evidence, { executor, memory, progress }),
+    ] as const
   })
   const { release } = compilation
   if (release === undefined || pools === undefined) return { ...compilation, written: undefined }

@@ -145,7 +145,11 @@ async function suggest(
     chosen.push({ input: best, kills: ids.map(id => left.get(id) ?? id) })
     for (const id of ids) left.delete(id)
   }
-  const values = await canonicalValues(task, chosen.map(({ input }) => input), executor)
+  const values = await canonicalValues(
+    task,
+    chosen.map(({ input }) => input),
+    executor,
+  )
   return chosen.map(({ input, kills }, at) => ({
     assert: inputWriterOf(task).assertText(task.functionName, input, values[at]),
     kills,

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
+import {
+  DEFAULT_SEED,
+  emptyLock,
+  parseLock,
+  type DistractorLock,
+} from './compile/distractor-lock.ts'
 import { parseKillMatrix, type KillMatrixRow } from './compile/kill-matrix.ts'
 import type { ReleasePaths } from './compile/write-release.ts'
 
@@ -53,10 +58,7 @@ export interface LockOptions {
 }
 
 /** Reads the lock; an empty one when nothing is locked yet, or everything is to be drawn anew. */
-export async function readLock(
-  file: string,
-  options: LockOptions = {},
-): Promise<DistractorLock> {
+export async function readLock(file: string, options: LockOptions = {}): Promise<DistractorLock> {
   const isNew = options.isUnlocked === true || !existsSync(file)
   const seed = options.seed ?? DEFAULT_SEED
   return isNew ? emptyLock(seed) : parseLock(await readFile(file, 'utf8'), file)

@@ -68,7 +68,9 @@ describe('importTasks', () => {
     )
 
     expect(kept.shipped).toBe(1)
-    expect((await load()).corpus.every(entry => entry.text.includes('""" Return the larger. """'))).toBe(true)
+    expect(
+      (await load()).corpus.every(entry => entry.text.includes('""" Return the larger. """')),
+    ).toBe(true)
   })
 
   test('leaves out a canonical that fails and a task with too few wrong programs, with reasons', async () => {
@@ -87,14 +89,24 @@ describe('importTasks', () => {
   test('does not ship a real bug that passes', async () => {
     await run(rows, pair => (pair.code === BUG ? ['pass', 'pass'] : undefined))
 
-    expect((await loadDataset({ directory: join(directory, 'bundle') })).corpus.map(entry => entry.text)).not.toContain(BUG)
+    expect(
+      (await loadDataset({ directory: join(directory, 'bundle') })).corpus.map(entry => entry.text),
+    ).not.toContain(BUG)
   })
 
   test.each([
     ['a row without tests', [{ ...rows[0], tests: [] }], /tasks\.jsonl:1 must hold a row/],
     ['a repeated id', [rows[0], rows[0]], /"mine\/1"/],
-    ['code that is no Python', [{ ...rows[0], canonical: 'def (' }], /mine\/1 must be valid Python/],
-    ['no task that passes', [{ ...rows[0], canonical: 'def larger(a, b):\n    return a' }], /none is left/],
+    [
+      'code that is no Python',
+      [{ ...rows[0], canonical: 'def (' }],
+      /mine\/1 must be valid Python/,
+    ],
+    [
+      'no task that passes',
+      [{ ...rows[0], canonical: 'def larger(a, b):\n    return a' }],
+      /none is left/,
+    ],
   ])('refuses %s', async (_, given, message) => {
     await expect(run(given.filter(row => row !== undefined))).rejects.toThrow(message)
   })

@@ -125,9 +125,7 @@ async function choose(tasks: readonly TaskSource[], input: ChooseInput): Promise
     ({ id }) => (first.lock.tasks.get(id)?.distractors.length ?? 0) >= least,
   )
   const settled =
-    enough.length === tasks.length
-      ? first
-      : await settleChoice({ ...shared, tasks: enough, lock })
+    enough.length === tasks.length ? first : await settleChoice({ ...shared, tasks: enough, lock })
   return { tasks: enough, lock: settled.lock, bundle: settled.bundle, pairRuns: settled.runs }
 }
 
@@ -145,12 +143,7 @@ function givenOf(
   )
 }
 
-function givenDistractor(
-  code: string,
-  type: string,
-  row: ImportRow,
-  rules: ImportRules,
-): Shipped {
+function givenDistractor(code: string, type: string, row: ImportRow, rules: ImportRules): Shipped {
   const before = importedCode(row.canonical, row, rules)
   const { edit } = editBetween(before, code)
   return {

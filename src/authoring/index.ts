@@ -10,7 +10,12 @@ export { checkTasks, type CheckOptions, type TaskCheck } from './check-task.ts'
 export type { CheckedSurvivor, SuggestedAssert } from './check-task.ts'
 export { cacheRows, ownPairs } from './compile/cache-rows.ts'
 export { sourceEvidence, type Release } from './compile/compile-dataset.ts'
-export { DEFAULT_SEED, emptyLock, parseLock, type DistractorLock } from './compile/distractor-lock.ts'
+export {
+  DEFAULT_SEED,
+  emptyLock,
+  parseLock,
+  type DistractorLock,
+} from './compile/distractor-lock.ts'
 export { HASH_SEEDS, MUTANT_CPU_MS, SHIPPED_CPU_MS, type Executor } from './compile/executor.ts'
 export { rememberingExecutor, type RememberingExecutor } from './compile/remembering-executor.ts'
 export { runCanonicals, runUnderSeeds } from './compile/run-canonicals.ts'

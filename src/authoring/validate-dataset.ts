@@ -74,7 +74,10 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
   progress?.(`running what is shipped under ${HASH_SEEDS.length + seeds.length} hash seeds`)
   const distractorRuns = await runUnderSeeds(ownPairs(bundle), executor, seeds)
   progress?.('running canonicals on the tests of other tasks')
-  const sweep = await crossSweep(tasks.map(task => ({ task, arity: arityOf(task, parse) })), executor)
+  const sweep = await crossSweep(
+    tasks.map(task => ({ task, arity: arityOf(task, parse) })),
+    executor,
+  )
   return {
     ...sourceEvidence(read, parse),
     crossSweep: sweep,

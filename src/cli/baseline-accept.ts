@@ -49,9 +49,11 @@ function metricsOf(
   { file }: StoredResults,
   baseline: readonly BaselineRun[],
 ): readonly string[] {
-  const named =
-    list?.split(',').filter(name => name.trim() !== '') ??
-    ['exec@1', ...gatedMetrics(file['gates']), ...baseline.flatMap(run => Object.keys(run.metrics))]
+  const named = list?.split(',').filter(name => name.trim() !== '') ?? [
+    'exec@1',
+    ...gatedMetrics(file['gates']),
+    ...baseline.flatMap(run => Object.keys(run.metrics)),
+  ]
   return [...new Set(named.map(name => parseMetric(name).name))]
 }
 

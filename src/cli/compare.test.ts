@@ -31,7 +31,9 @@ const paths = {
   alone: store('alone', [after]),
 }
 
-async function cli(...argv: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+async function cli(
+  ...argv: readonly string[]
+): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', '']
   const code = await dispatch(['compare', ...argv], [compare], {
     out: text => void (out += text),
@@ -54,7 +56,13 @@ describe('compare', () => {
   })
 
   test('pairs the retrievers of two files, query by query', async () => {
-    const { code, out } = await cli(paths.before, paths.after, '--json', '--metrics', 'exec@1,nDCG@10')
+    const { code, out } = await cli(
+      paths.before,
+      paths.after,
+      '--json',
+      '--metrics',
+      'exec@1,nDCG@10',
+    )
 
     const { schemaVersion, comparisons } = JSON.parse(out)
     const [ours, same] = comparisons
@@ -77,7 +85,9 @@ describe('compare', () => {
     const { out } = await cli(`${paths.before}#ours`, `${paths.after}#ours`, '--metrics', 'exec@1')
 
     // Tango's interval of 10 lost and none won of 40, solved from its statistic in Python.
-    expect(out).toContain('0.750 → 0.500  −0.250 [−0.402, −0.140]  0 fixed / 10 broke  p 0.002  Holm 0.002')
+    expect(out).toContain(
+      '0.750 → 0.500  −0.250 [−0.402, −0.140]  0 fixed / 10 broke  p 0.002  Holm 0.002',
+    )
     expect(out).toMatch(/ {2}broke {2}\S+, .*… \(10\)/)
     expect(out).toContain('with 10 changed queries a net loss of 8 reaches p < 0.05')
   })
@@ -97,7 +107,8 @@ describe('compare', () => {
 
   test('claims no significance when queries failed', async () => {
     const [first, ...rest] = after.outcomes
-    const broken = first === undefined ? after : { ...after, outcomes: [failing(first, 'HTTP 500'), ...rest] }
+    const broken =
+      first === undefined ? after : { ...after, outcomes: [failing(first, 'HTTP 500'), ...rest] }
     const path = store('broken', [broken])
 
     const { out } = await cli(`${paths.before}#ours`, path, '--metrics', 'exec@1')
@@ -108,10 +119,22 @@ describe('compare', () => {
 
   test.each([
     ['one run', [paths.before], 'compare must be given two runs, but got 1'],
-    ['an unknown retriever', [paths.before, `${paths.after}#gone`], 'must hold a run of "gone", but holds "ours", "bm25"'],
+    [
+      'an unknown retriever',
+      [paths.before, `${paths.after}#gone`],
+      'must hold a run of "gone", but holds "ours", "bm25"',
+    ],
     ['a missing file', [paths.before, '/nowhere.json'], '/nowhere.json must be a readable file'],
-    ['an unknown metric', [paths.before, paths.after, '--metrics', 'nonsense'], 'A metric must be one of'],
+    [
+      'an unknown metric',
+      [paths.before, paths.after, '--metrics', 'nonsense'],
+      'A metric must be one of',
+    ],
   ])('refuses %s with exit code 2', async (_, argv, message) => {
-    expect(await cli(...argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) })
+    expect(await cli(...argv)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message),
+    })
   })
 })

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util'
-import { compareLanguages, compareRuns, type Comparison, type RunOutcomes } from '../analysis/index.ts'
+import {
+  compareLanguages,
+  compareRuns,
+  type Comparison,
+  type RunOutcomes,
+} from '../analysis/index.ts'
 import { readResults } from '../evaluation/index.ts'
 import { prettyJson } from '../reporter/index.ts'
 import { InputError } from '../schema/index.ts'
@@ -61,7 +66,9 @@ Exit codes: 0 compared, 2 bad input (also when the two used another dataset or p
     const pairs = pairUp(first, second).map(([before, after]) =>
       comparePair({ before, after, from: [a, b], metrics, seed: first.seed }),
     )
-    io.out(values.json ? prettyJson({ schemaVersion: 1, comparisons: pairs }) : comparisonText(pairs))
+    io.out(
+      values.json ? prettyJson({ schemaVersion: 1, comparisons: pairs }) : comparisonText(pairs),
+    )
     return EXIT.ok
   },
 }

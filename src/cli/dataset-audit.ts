@@ -48,7 +48,9 @@ function textOf({ title, columns, rows, note }: AuditSection): string {
   const widths = columns.map((_, at) => Math.max(...cells.map(row => row[at]?.length ?? 0)))
   const lines = cells.map(row =>
     row
-      .map((cell, at) => (isNumber(at, rows) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .map((cell, at) =>
+        isNumber(at, rows) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   )

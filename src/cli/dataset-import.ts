@@ -55,7 +55,11 @@ Exit codes: 0 written, 2 bad input, 3 no interpreter.
       workers: positiveInteger('workers', values.workers),
       progress: text => io.err(`${text}\n`),
     })
-    io.out(values.json ? `${JSON.stringify({ schemaVersion: 1, ...report }, null, 2)}\n` : textOf(report, values.out))
+    io.out(
+      values.json
+        ? `${JSON.stringify({ schemaVersion: 1, ...report }, null, 2)}\n`
+        : textOf(report, values.out),
+    )
     return EXIT.ok
   },
 }

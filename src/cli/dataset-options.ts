@@ -33,9 +33,7 @@ export function positiveInteger(name: string, text: string | undefined): number 
  * Reads the `--allow <name>=<n>` options.
  * @throws InputError when one has another form
  */
-export function parseAllowances(
-  options: readonly string[] = [],
-): Readonly<Record<string, number>> {
+export function parseAllowances(options: readonly string[] = []): Readonly<Record<string, number>> {
   return Object.fromEntries(
     options.map(option => {
       const [, name, count] = /^([\w-]+)=(\d+)$/.exec(option) ?? []

@@ -28,7 +28,11 @@ Exit codes: 0 all gates pass, 1 a gate failed, 2 bad input, 3 no interpreter.
   run: async (args, io) => {
     const { values } = parseArgs({
       args: [...args],
-      options: { ...sharedOptions, flaky: { type: 'string' }, typescript: { type: 'boolean', default: false } },
+      options: {
+        ...sharedOptions,
+        flaky: { type: 'string' },
+        typescript: { type: 'boolean', default: false },
+      },
     })
     if (values.typescript && values.flaky !== undefined) {
       throw new InputError(

@@ -21,7 +21,10 @@ export const doctor: Command = {
     })
     const reports = await reportRunners(values.python)
     if (values.json === true) {
-      const node = { version: process.versions.node, platform: `${process.platform}-${process.arch}` }
+      const node = {
+        version: process.versions.node,
+        platform: `${process.platform}-${process.arch}`,
+      }
       io.out(`${JSON.stringify({ schemaVersion: 1, node, runners: reports }, undefined, 2)}\n`)
     } else {
       io.out(`node ${process.versions.node} on ${process.platform}-${process.arch}\n`)

@@ -54,12 +54,16 @@ export const embedFreeze: Command = {
       },
     })
     const { out } = values
-    if (out === undefined) throw new InputError('embed freeze needs --out <file.npz>, but got none.')
+    if (out === undefined)
+      throw new InputError('embed freeze needs --out <file.npz>, but got none.')
     const dataset = await loadDataset({ directory: values.dataset, pool: poolOf(values.pool) })
     const model = await modelOf(recipeOf(values.recipe), values)
-    const known = values.onto === undefined ? undefined : await readOnto(values.onto, model, dataset)
+    const known =
+      values.onto === undefined ? undefined : await readOnto(values.onto, model, dataset)
     if (known === 'changed') {
-      io.err(`${values.onto} holds vectors that ${model.recipe.id} does not give any more: nothing was mixed.\n`)
+      io.err(
+        `${values.onto} holds vectors that ${model.recipe.id} does not give any more: nothing was mixed.\n`,
+      )
       return EXIT.failed
     }
     const embedder = cachedEmbedder(model, cacheFolder())
@@ -68,7 +72,9 @@ export const embedFreeze: Command = {
     await writeFile(`${out}.tmp`, formatFrozen(frozen))
     await rename(`${out}.tmp`, out)
     const count = frozen.document.ids.length + frozen.query.ids.length
-    io.out(`${out}: ${count} vectors of ${model.recipe.dims} values, ${model.recipe.id} version ${model.recipe.version}\n`)
+    io.out(
+      `${out}: ${count} vectors of ${model.recipe.dims} values, ${model.recipe.id} version ${model.recipe.version}\n`,
+    )
     io.err(`${describeUsage(embedder.usage())}\n`)
     return EXIT.ok
   },
@@ -115,12 +121,22 @@ interface SideWork {
   readonly progress: (done: number, total: number) => void
 }
 
-async function freezeSide({ embedder, side, texts, known, progress }: SideWork): Promise<FrozenSide> {
+async function freezeSide({
+  embedder,
+  side,
+  texts,
+  known,
+  progress,
+}: SideWork): Promise<FrozenSide> {
   const { recipe } = embedder
   const hashes = texts.map(({ text }) => textHash(recipe, text, side))
   const rowOf = new Map(known?.hashes.map((hash, row) => [hash, row]))
   const missing = texts.filter((_, at) => !rowOf.has(hashes[at] ?? ''))
-  const fresh = await embedder.embed(missing.map(({ text }) => text), side, { progress })
+  const fresh = await embedder.embed(
+    missing.map(({ text }) => text),
+    side,
+    { progress },
+  )
   const data = new Float32Array(texts.length * recipe.dims)
   let next = 0
   for (const [at, hash] of hashes.entries()) {

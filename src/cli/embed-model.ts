@@ -53,12 +53,17 @@ export function recipeOf(id: string | undefined): EmbedderRecipe {
 export async function modelOf(recipe: EmbedderRecipe, values: ModelValues): Promise<Embedder> {
   const { folder } = values
   const dtype = DTYPES.find(each => each === values.dtype)
-  if (values.dtype !== undefined && dtype === undefined) throw unknown('dtype', values.dtype, DTYPES)
+  if (values.dtype !== undefined && dtype === undefined)
+    throw unknown('dtype', values.dtype, DTYPES)
   if (recipe.id === useLiteRecipe.id) return useLiteEmbedder()
   if (folder !== undefined) return transformersEmbedder({ recipe, folder, dtype })
   const protocol = PROTOCOLS.find(each => each === values.protocol)
-  if (values.protocol !== undefined && protocol === undefined) throw unknown('protocol', values.protocol, PROTOCOLS)
-  const [pricePerMillion, maxCost] = [number('price', values.price), number('max-cost', values['max-cost'])]
+  if (values.protocol !== undefined && protocol === undefined)
+    throw unknown('protocol', values.protocol, PROTOCOLS)
+  const [pricePerMillion, maxCost] = [
+    number('price', values.price),
+    number('max-cost', values['max-cost']),
+  ]
   if (maxCost !== undefined && pricePerMillion === undefined) {
     throw new InputError('--max-cost needs --price, the price of a million tokens, but got none.')
   }

@@ -22,7 +22,8 @@ export const embedRecipes: Command = {
     const width = Math.max(...all.map(({ id }) => id.length))
     const lines = all.map(recipe => {
       const { id, dims, maxTokens, similarity } = recipe
-      const where = hostOf(recipe)?.keyFrom ?? (id === useLiteRecipe.id ? 'bundled' : 'open weights')
+      const where =
+        hostOf(recipe)?.keyFrom ?? (id === useLiteRecipe.id ? 'bundled' : 'open weights')
       const numbers = `${String(dims).padStart(4)} dims  ${String(maxTokens).padStart(6)} tokens`
       return `${id.padEnd(width)}  ${numbers}  ${similarity.padEnd(6)}  ${where}\n`
     })

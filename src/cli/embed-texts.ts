@@ -19,7 +19,9 @@ export interface DatasetTexts {
 export function textsOf(dataset: ExecutionDataset): DatasetTexts {
   const byId = (a: NamedText, b: NamedText): number => (a.id < b.id ? -1 : 1)
   const queries = dataset.queries.map(({ id, text }) => ({ id, text })).sort(byId)
-  const documents = snippetsOf(dataset).map(({ id, text }) => ({ id, text })).sort(byId)
+  const documents = snippetsOf(dataset)
+    .map(({ id, text }) => ({ id, text }))
+    .sort(byId)
   const known = {
     query: new Map(queries.map(({ id, text }) => [id, text])),
     document: new Map(documents.map(({ id, text }) => [id, text])),

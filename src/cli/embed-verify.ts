@@ -41,7 +41,8 @@ export const embedVerify: Command = {
       },
     })
     const { against } = values
-    if (against === undefined) throw new InputError('embed verify needs --against <file.npz>, but got none.')
+    if (against === undefined)
+      throw new InputError('embed verify needs --against <file.npz>, but got none.')
     const frozen = parseFrozen(await read(against), against)
     const dataset = await loadDataset({ directory: values.dataset, pool: poolOf(values.pool) })
     const embedder = await modelOf(frozen.recipe, values)
@@ -53,10 +54,17 @@ export const embedVerify: Command = {
       seed: whole('seed', values.seed, 0),
       least: cosine('least', values.least),
     })
-    const dated = { schemaVersion: 1, date: new Date().toISOString(), ...result, usage: embedder.usage?.() }
+    const dated = {
+      schemaVersion: 1,
+      date: new Date().toISOString(),
+      ...result,
+      usage: embedder.usage?.(),
+    }
     await appendFile(`${against}.verified.jsonl`, `${JSON.stringify(dated)}\n`)
     const { recipe, rows, minimum, mean, worst, least, isSame } = result
-    const verdict = isSame ? 'gives the frozen vectors' : 'does not give the frozen vectors any more'
+    const verdict = isSame
+      ? 'gives the frozen vectors'
+      : 'does not give the frozen vectors any more'
     io.out(
       `${recipe} ${verdict}: cosine of ${rows} texts at least ${minimum.toFixed(6)} (${worst}), mean ` +
         `${mean.toFixed(6)}; ${least} is wanted.\n`,
@@ -68,7 +76,9 @@ export const embedVerify: Command = {
 
 async function read(path: string): Promise<Uint8Array> {
   return readFile(path).catch((cause: unknown) => {
-    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, {
+      cause,
+    })
   })
 }
 

@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { json, startProvider, type ProviderServer } from '../../test/fixtures/embedders/provider-server.ts'
+import {
+  json,
+  startProvider,
+  type ProviderServer,
+} from '../../test/fixtures/embedders/provider-server.ts'
 import { loadDataset } from '../dataset/index.ts'
 import { parseFrozen } from '../embedders/index.ts'
 import { fromNpz } from '../retrievers/index.ts'
@@ -26,7 +30,10 @@ beforeEach(async () => {
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   server = await startProvider(({ body }, response) => {
     const texts = Array.isArray(body['inputs']) ? body['inputs'] : []
-    json(response, texts.map(text => vectorOf(String(text))))
+    json(
+      response,
+      texts.map(text => vectorOf(String(text))),
+    )
   })
 })
 afterEach(() => {
@@ -37,12 +44,20 @@ afterEach(() => {
 
 function vectorOf(text: string): readonly number[] {
   const angle = (text.length % 97) / 97 + drift
-  return Array.from({ length: DIMS }, (_, at) => (at === 0 ? Math.cos(angle) : at === 1 ? Math.sin(angle) : 0))
+  return Array.from({ length: DIMS }, (_, at) =>
+    at === 0 ? Math.cos(angle) : at === 1 ? Math.sin(angle) : 0,
+  )
 }
 
-async function run(command: Command, args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+async function run(
+  command: Command,
+  args: readonly string[],
+): Promise<{ code: number; out: string; err: string }> {
   const [out, err]: [string[], string[]] = [[], []]
-  const io = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) }
+  const io = {
+    out: (text: string) => void out.push(text),
+    err: (text: string) => void err.push(text),
+  }
   const code = await command.run(args, io)
   return { code, out: out.join(''), err: err.join('') }
 }
@@ -59,8 +74,12 @@ describe('embed freeze and verify', () => {
     expect(first.code).toBe(0)
     expect(frozen.recipe.id).toBe(RECIPE)
     expect(frozen.query.ids).toEqual(dataset.queries.map(({ id }) => id).sort())
-    const texts = new Set(dataset.corpus.map(({ text }) => text)).size + new Set(dataset.queries.map(({ text }) => text)).size
-    expect(first.err).toContain(`${texts.toLocaleString('en-US')} texts embedded · 0 found in cache or archive`)
+    const texts =
+      new Set(dataset.corpus.map(({ text }) => text)).size +
+      new Set(dataset.queries.map(({ text }) => text)).size
+    expect(first.err).toContain(
+      `${texts.toLocaleString('en-US')} texts embedded · 0 found in cache or archive`,
+    )
 
     const again = await freeze('b.npz')
     expect(again.err).toContain('nothing was embedded')
@@ -74,15 +93,30 @@ describe('embed freeze and verify', () => {
     expect(retriever.recipe?.().id).toBe(RECIPE)
 
     const same = await run(embedVerify, ['--against', join(folder, 'a.npz'), ...modelArgs()])
-    expect([same.code, same.out]).toEqual([0, expect.stringContaining('gives the frozen vectors: cosine of 50 texts')])
+    expect([same.code, same.out]).toEqual([
+      0,
+      expect.stringContaining('gives the frozen vectors: cosine of 50 texts'),
+    ])
 
     drift = 0.1
-    const moved = await run(embedVerify, ['--against', join(folder, 'a.npz'), '--rows', '10', ...modelArgs()])
+    const moved = await run(embedVerify, [
+      '--against',
+      join(folder, 'a.npz'),
+      '--rows',
+      '10',
+      ...modelArgs(),
+    ])
     const mixed = await freeze('c.npz', '--onto', join(folder, 'a.npz'))
     expect([moved.code, mixed.code]).toEqual([1, 1])
     expect(mixed.err).toContain('nothing was mixed')
-    const dated = readFileSync(join(folder, 'a.npz.verified.jsonl'), 'utf8').trim().split('\n').map(line => JSON.parse(line))
-    expect(dated.map(({ isSame, rows }) => [isSame, rows])).toEqual([[true, 50], [false, 10]])
+    const dated = readFileSync(join(folder, 'a.npz.verified.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    expect(dated.map(({ isSame, rows }) => [isSame, rows])).toEqual([
+      [true, 50],
+      [false, 10],
+    ])
     expect(dated[1].minimum).toBeCloseTo(Math.cos(0.1), 5)
     expect(dated[1].date).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
@@ -101,7 +135,9 @@ describe('embed freeze and verify', () => {
     [['--pool', 'sea'], '--pool must be one of'],
     [['--price', 'much'], '--price must be a number'],
   ] as const)('refuses %j', async ([args, message]) => {
-    await expect(run(embedFreeze, ['--recipe', RECIPE, '--out', 'x.npz', ...args])).rejects.toThrow(message)
+    await expect(run(embedFreeze, ['--recipe', RECIPE, '--out', 'x.npz', ...args])).rejects.toThrow(
+      message,
+    )
   })
 })
 
@@ -111,6 +147,8 @@ describe('embed recipes', () => {
     const rows = JSON.parse((await run(embedRecipes, ['--json'])).out)
 
     expect(rows).toHaveLength(lines.length)
-    expect(lines.find(line => line.startsWith('openai/text-embedding-3-small'))).toContain('OPENAI_API_KEY')
+    expect(lines.find(line => line.startsWith('openai/text-embedding-3-small'))).toContain(
+      'OPENAI_API_KEY',
+    )
   })
 })

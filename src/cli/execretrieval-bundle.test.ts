@@ -67,9 +67,14 @@ describe.skipIf(directory === undefined)('the released ExecRetrieval bundle', ()
     const { overall, byType } = all.deception
     const rateOf = (type: string): number => byType.find(({ label }) => label === type)?.rate ?? 0
     expect(overall.rate).toBeCloseTo(published.deception.overall.value, 2)
-    expect(rateOf('remove_edge_case_check')).toBeCloseTo(published.deception.remove_edge_case_check.value, 2)
+    expect(rateOf('remove_edge_case_check')).toBeCloseTo(
+      published.deception.remove_edge_case_check.value,
+      2,
+    )
     expect(rateOf('wrong_comparison')).toBeCloseTo(published.deception.wrong_comparison.value, 2)
-    expect(all.queryDifficulty.unsolved.length).toBeGreaterThanOrEqual(published.difficulty.solved_by_none.value - 3)
+    expect(all.queryDifficulty.unsolved.length).toBeGreaterThanOrEqual(
+      published.difficulty.solved_by_none.value - 3,
+    )
     expect(all.editSizeCorrelation.characters).toMatchObject({
       value: expect.closeTo(published.deception.spearman_absolute.value, 2),
     })

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,8 +44,20 @@ describe('execute', () => {
     const input = file(`${line('b', 'assert f(1) == 1')}\n${line('a', 'assert f(1) == 2')}`)
     const out = join(folder, 'verdicts.jsonl')
     const cache = join(folder, 'cache.log')
-    const { code, err } = await run('execute', input, '--out', out, '--workers', '1', '--cache', cache)
-    const verdicts = readFileSync(out, 'utf8').trim().split('\n').map(text => JSON.parse(text))
+    const { code, err } = await run(
+      'execute',
+      input,
+      '--out',
+      out,
+      '--workers',
+      '1',
+      '--cache',
+      cache,
+    )
+    const verdicts = readFileSync(out, 'utf8')
+      .trim()
+      .split('\n')
+      .map(text => JSON.parse(text))
 
     expect(code).toBe(0)
     expect(verdicts).toMatchObject([
@@ -52,7 +72,10 @@ describe('execute', () => {
   test.for([
     [['execute'], 'needs one file of pairs and --out'],
     [['execute', 'PAIRS', '--out', 'x', '--level', 'total'], '--level must be one of bwrap, lock'],
-    [['execute', 'PAIRS', '--out', 'x', '--workers', '0'], '--workers must be a whole number from 1'],
+    [
+      ['execute', 'PAIRS', '--out', 'x', '--workers', '0'],
+      '--workers must be a whole number from 1',
+    ],
     [['execute', 'missing.jsonl', '--out', 'x'], 'The pairs must be readable, but are not (ENOENT'],
     [['execute', 'PAIRS', '--out', 'x', '--speed', '9'], '--speed'],
   ] as const)('refuses %j', async ([args, message]) => {
@@ -84,35 +107,49 @@ describe('execute with a cache that cannot be kept', () => {
   const isRoot = process.getuid?.() === 0
   const python = '/usr/bin/python3'
   const canTry = process.platform === 'linux' && existsSync(python)
-  const prefix = isRoot ? ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups', '--'] : []
+  const prefix = isRoot
+    ? ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups', '--']
+    : []
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
   /** Runs the command as a user to whom permissions apply. */
   const runAsUser = (...args: readonly string[]) => {
     const [command = '', ...more] = [...prefix, process.execPath, main, 'execute', ...args]
-    const { status, stderr } = spawnSync(command, [...more, '--python', python], { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(command, [...more, '--python', python], {
+      encoding: 'utf8',
+    })
     return { status, stderr }
   }
 
-  test.skipIf(!canTry)('refuses a folder that is read-only, before it executes anything', { timeout: 300_000 }, () => {
-    const input = file(line('a', 'assert f(1) == 1'))
-    const closed = join(folder, 'closed')
-    const open = join(folder, 'open')
-    mkdirSync(closed)
-    mkdirSync(open)
-    for (const [path, mode] of [[folder, 0o755], [closed, 0o555], [open, 0o777]] as const) {
-      chmodSync(path, mode)
-    }
-    const out = join(open, 'verdicts.jsonl')
-    const refused = runAsUser(input, '--out', out, '--cache', join(closed, 'cache.log'))
+  test.skipIf(!canTry)(
+    'refuses a folder that is read-only, before it executes anything',
+    { timeout: 300_000 },
+    () => {
+      const input = file(line('a', 'assert f(1) == 1'))
+      const closed = join(folder, 'closed')
+      const open = join(folder, 'open')
+      mkdirSync(closed)
+      mkdirSync(open)
+      for (const [path, mode] of [
+        [folder, 0o755],
+        [closed, 0o555],
+        [open, 0o777],
+      ] as const) {
+        chmodSync(path, mode)
+      }
+      const out = join(open, 'verdicts.jsonl')
+      const refused = runAsUser(input, '--out', out, '--cache', join(closed, 'cache.log'))
 
-    expect(refused.status).toBe(3)
-    expect(refused.stderr).toContain(`must be writable at ${join(closed, 'cache.log')}, but is not (EACCES`)
-    expect(refused.stderr).toContain('Name another file, or run without a cache.')
-    expect(existsSync(out)).toBe(false)
-    expect(runAsUser(input, '--out', out, '--cache', join(open, 'cache.log')).status).toBe(0)
-    expect(readFileSync(out, 'utf8')).toContain('"outcomes":["pass"]')
-  })
+      expect(refused.status).toBe(3)
+      expect(refused.stderr).toContain(
+        `must be writable at ${join(closed, 'cache.log')}, but is not (EACCES`,
+      )
+      expect(refused.stderr).toContain('Name another file, or run without a cache.')
+      expect(existsSync(out)).toBe(false)
+      expect(runAsUser(input, '--out', out, '--cache', join(open, 'cache.log')).status).toBe(0)
+      expect(readFileSync(out, 'utf8')).toContain('"outcomes":["pass"]')
+    },
+  )
 
   test.skipIf(!existsSync('/dev/full'))('keeps the verdicts when the disk is full', async () => {
     const input = file(line('a', 'assert f(1) == 1'))
@@ -120,7 +157,9 @@ describe('execute with a cache that cannot be kept', () => {
     const { code, err } = await run('execute', input, '--out', out, '--cache', '/dev/full')
 
     expect(code).toBe(3)
-    expect(err).toContain('Every execution must be remembered at /dev/full, but 1 could not be written')
+    expect(err).toContain(
+      'Every execution must be remembered at /dev/full, but 1 could not be written',
+    )
     expect(readFileSync(out, 'utf8')).toContain('"outcomes":["pass"]')
   })
 })

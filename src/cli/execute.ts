@@ -155,7 +155,8 @@ function runnerOptions(values: Values): RunnerOptions {
     workers: whole('workers', values.workers, 1),
     seed: whole('seed', values.seed, 0),
     python: values.python,
-    limits: values['cpu-ms'] === undefined ? {} : { cpuMs: whole('cpu-ms', values['cpu-ms'], 1) ?? 0 },
+    limits:
+      values['cpu-ms'] === undefined ? {} : { cpuMs: whole('cpu-ms', values['cpu-ms'], 1) ?? 0 },
   }
 }
 

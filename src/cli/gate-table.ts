@@ -14,7 +14,9 @@ export function gateTable(results: readonly GateResult[]): string {
     result.violations.length === 0 ? 'ok' : 'FAILED',
   ])
   const table = [['gate', 'name', 'checked', 'violations', 'allowed', 'warnings', ''], ...rows]
-  const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map(row => row[at]?.length ?? 0)))
+  const widths = (table[0] ?? []).map((_, at) =>
+    Math.max(...table.map(row => row[at]?.length ?? 0)),
+  )
   const lines = table.map(row => row.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('  '))
   return `${lines.map(line => line.trimEnd()).join('\n')}\n${findingLines(results)}`
 }

@@ -38,12 +38,16 @@ const runOn = (server: Loopback, ...more: readonly string[]) =>
 
 describe('generate', () => {
   test('releases tasks and prints what it came to', SLOW, async () => {
-    await using server = await startLoopback(({ functionName }) => ({ json: goodAnswer(functionName) }))
+    await using server = await startLoopback(({ functionName }) => ({
+      json: goodAnswer(functionName),
+    }))
 
     const { code, out, err } = await runOn(server, '--price-in', '2', '--price-out', '8')
 
     expect(err).toContain('toll_for_trip: attempt 1 accepted\n')
-    expect(out).toContain('Tasks  1 in the registry · 1 accepted · 0 rejected · 0 unanswered · 1 released')
+    expect(out).toContain(
+      'Tasks  1 in the registry · 1 accepted · 0 rejected · 0 unanswered · 1 released',
+    )
     expect(out).toContain('cost               0.0180  0.0180 per accepted task')
     expect(out).toContain(`Released 1 tasks to ${join(folder, 'out', 'released')}.`)
     expect(code).toBe(0)
@@ -59,7 +63,10 @@ describe('generate', () => {
   })
 
   test('exits with 3 when the server refuses', SLOW, async () => {
-    await using server = await startLoopback(() => ({ status: 401, body: { error: { message: 'no key' } } }))
+    await using server = await startLoopback(() => ({
+      status: 401,
+      body: { error: { message: 'no key' } },
+    }))
 
     const { code, err } = await runOn(server)
 
@@ -70,11 +77,21 @@ describe('generate', () => {
   test('estimates without asking', async () => {
     await using server = await startLoopback(() => ({ text: 'No.' }))
 
-    const { code, out } = await runOn(server, '--dry-run', '--price-in', '2', '--price-out', '8', '--batch')
+    const { code, out } = await runOn(
+      server,
+      '--dry-run',
+      '--price-in',
+      '2',
+      '--price-out',
+      '8',
+      '--batch',
+    )
 
     expect(code).toBe(0)
     expect(out).toMatch(/^1 tasks to ask, about [\d,]+ prompt and 5,755 completion tokens/)
-    expect(out).toMatch(/cost about 0\.0\d+ for first answers, at most 0\.\d+\.\nNothing was asked\.\n$/)
+    expect(out).toMatch(
+      /cost about 0\.0\d+ for first answers, at most 0\.\d+\.\nNothing was asked\.\n$/,
+    )
     expect(server.headers).toEqual([])
   })
 
@@ -82,16 +99,35 @@ describe('generate', () => {
     [[], '--registry <file> and --out <dir>'],
     [['--registry', 'r', '--out', 'o'], 'r is not'],
     [['--registry', 'REGISTRY', '--out', 'o'], 'A model must be named'],
-    [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--distractors', 'many'], '--distractors must be one of mechanical, llm, free-form'],
-    [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--language', 'cobol'], '--language must be one of python'],
-    [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--language', 'javascript'], 'must be in one language'],
+    [
+      ['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--distractors', 'many'],
+      '--distractors must be one of mechanical, llm, free-form',
+    ],
+    [
+      ['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--language', 'cobol'],
+      '--language must be one of python',
+    ],
+    [
+      ['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--language', 'javascript'],
+      'must be in one language',
+    ],
     [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--max-cost', '5'], 'needs prices'],
     [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--price-in', '5'], 'one is missing'],
-    [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--base-url', 'localhost'], 'must be a whole URL'],
+    [
+      ['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--base-url', 'localhost'],
+      'must be a whole URL',
+    ],
     [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--repairs', '-1'], '--repairs'],
-    [['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--isolation', 'none'], 'required, preferred'],
+    [
+      ['--registry', 'REGISTRY', '--out', 'o', '--model', 'm', '--isolation', 'none'],
+      'required, preferred',
+    ],
   ])('refuses %j', async (args, message) => {
-    const { code, err } = await run('generate', '--dry-run', ...args.map(arg => (arg === 'REGISTRY' ? registry : arg)))
+    const { code, err } = await run(
+      'generate',
+      '--dry-run',
+      ...args.map(arg => (arg === 'REGISTRY' ? registry : arg)),
+    )
 
     expect(code).toBe(2)
     expect(err).toContain(message)
@@ -112,10 +148,18 @@ describe('generate', () => {
 describe('generate registry', () => {
   const out = () => join(folder, 'new.jsonl')
   const rowsOf = async (file: string): Promise<Record<string, unknown>[]> =>
-    (await readFile(file, 'utf8')).trimEnd().split('\n').filter(Boolean).map(line => JSON.parse(line))
+    (await readFile(file, 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .filter(Boolean)
+      .map(line => JSON.parse(line))
   const proposals = {
     tasks: [
-      { function_name: 'late_fee', query: 'Return the fee for days past due; none up to three days.', domain: 'x' },
+      {
+        function_name: 'late_fee',
+        query: 'Return the fee for days past due; none up to three days.',
+        domain: 'x',
+      },
       { function_name: 'toll_for_trip', query: 'Return a toll.', domain: 'x' },
       { function_name: 'lateFee', query: 'Return what is owed for days past due.', domain: 'x' },
     ],
@@ -128,7 +172,9 @@ describe('generate registry', () => {
     )
 
   test('joins files and proposals, drops repetitions, and tells who chose', async () => {
-    await using server = await startLoopback(() => ({ text: `Here:\n${JSON.stringify(proposals)}` }))
+    await using server = await startLoopback(() => ({
+      text: `Here:\n${JSON.stringify(proposals)}`,
+    }))
     const brief = join(folder, 'brief.md')
     await writeFile(brief, 'We bill monthly.')
 
@@ -144,10 +190,20 @@ describe('generate registry', () => {
         function_name: 'late_fee',
         domain: 'billing',
         language: 'python',
-        origin: { kind: 'prompt', provenance: { model: 'planner', prompt: 'registry@1', usage: { completion_tokens: 2000 } } },
+        origin: {
+          kind: 'prompt',
+          provenance: {
+            model: 'planner',
+            prompt: 'registry@1',
+            usage: { completion_tokens: 2000 },
+          },
+        },
       },
     ])
-    expect((await rowsOf(join(folder, 'new.dropped.jsonl'))).map(row => row['reason'])).toEqual(['name', 'form'])
+    expect((await rowsOf(join(folder, 'new.dropped.jsonl'))).map(row => row['reason'])).toEqual([
+      'name',
+      'form',
+    ])
     const asked = server.calls[0]?.messages.map(({ content }) => content).join('\n')
     expect(asked).toContain('We bill monthly.')
     expect(asked).toContain('Plan 3 tasks for the domain "billing"')
@@ -176,7 +232,15 @@ describe('generate registry', () => {
   test('stops before a request that could cost too much', async () => {
     await using server = await startLoopback(() => ({ json: proposals }))
 
-    const { code, err } = await propose(server, '--price-in', '2', '--price-out', '8', '--max-cost', '0.1')
+    const { code, err } = await propose(
+      server,
+      '--price-in',
+      '2',
+      '--price-out',
+      '8',
+      '--max-cost',
+      '0.1',
+    )
 
     expect(code).toBe(3)
     expect(err).toContain('above the limit 0.1')
@@ -184,7 +248,11 @@ describe('generate registry', () => {
   })
 
   test('compares meanings with the bundled encoder', SLOW, async () => {
-    const row = (function_name: string, query: string): object => ({ function_name, query, domain: 'billing' })
+    const row = (function_name: string, query: string): object => ({
+      function_name,
+      query,
+      domain: 'billing',
+    })
     await writeFile(
       registry,
       formatJsonl([
@@ -197,6 +265,9 @@ describe('generate registry', () => {
     const { out: text } = await run('generate', 'registry', '--out', out(), '--from', registry)
 
     expect(text).toContain('left out (meaning)  overdue_fee')
-    expect((await rowsOf(out())).map(each => each['function_name'])).toEqual(['late_fee', 'moon_phase'])
+    expect((await rowsOf(out())).map(each => each['function_name'])).toEqual([
+      'late_fee',
+      'moon_phase',
+    ])
   })
 })

@@ -27,7 +27,9 @@ async function run(...args: readonly string[]): Promise<{ code: number; text: st
 /** Every file with its text, without `.git`. */
 async function snapshot(): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
   const texts = await Promise.all(
     files.map(async file => [file.slice(folder.length + 1), await readFile(file, 'utf8')] as const),
   )
@@ -56,7 +58,9 @@ describe('init', () => {
       'vitest.config.ts',
     ])
     expect(after['.gitignore']).toBe('.vitest/\n')
-    expect(after['.github/workflows/retrieval.yml']).toContain('      - run: pnpm exec vitest bench --run\n')
+    expect(after['.github/workflows/retrieval.yml']).toContain(
+      '      - run: pnpm exec vitest bench --run\n',
+    )
     expect(first.text).toContain('+ created  vitest.config.ts\n')
     expect(first.text).toContain('  1. pnpm add -D vitest-retrieval\n')
     expect(first.text).toContain('  2. pnpm exec vitest bench --run -u')
@@ -114,7 +118,9 @@ describe('init', () => {
     const { code, text } = await run(folder)
 
     expect(code).toBe(1)
-    expect(text).toMatch(/! by hand +vitest\.config\.ts: .* put retrieval\(\{ baseline.* into its plugins/)
+    expect(text).toMatch(
+      /! by hand +vitest\.config\.ts: .* put retrieval\(\{ baseline.* into its plugins/,
+    )
     expect((await snapshot())['vitest.config.ts']).toBe(config)
   })
 

@@ -27,7 +27,14 @@ async function results(sha256: string): Promise<void> {
 
 describe('plan', () => {
   test('writes what was decided, with the number of queries that it takes', async () => {
-    const { code, text } = await run('--compare', 'ours:bm25', '--compare', 'ours: lsa', '--exclude', 'none')
+    const { code, text } = await run(
+      '--compare',
+      'ours:bm25',
+      '--compare',
+      'ours: lsa',
+      '--exclude',
+      'none',
+    )
     const file = JSON.parse(await readFile(join(folder, 'experiment.json'), 'utf8'))
 
     expect(code).toBe(0)

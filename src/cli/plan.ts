@@ -83,7 +83,10 @@ function planOf(wishes: Wishes, dataset: ExecutionDataset, afterResults: boolean
     throw new InputError('plan must be given at least one --compare first:second, but has none.')
   }
   const [alpha, smallestEffect] = [share('alpha', wishes.alpha), share('effect', wishes.effect)]
-  const [wanted, discordance] = [share('power', wishes.power), share('discordance', wishes.discordance)]
+  const [wanted, discordance] = [
+    share('power', wishes.power),
+    share('discordance', wishes.discordance),
+  ]
   if (discordance < smallestEffect) {
     throw new InputError(
       `--discordance must be at least --effect, for a difference of ${smallestEffect} needs that ` +
@@ -119,7 +122,8 @@ function planOf(wishes: Wishes, dataset: ExecutionDataset, afterResults: boolean
 
 function pairOf(text: string): { first: string; second: string } {
   const [first = '', second = '', ...rest] = text.split(':').map(name => name.trim())
-  if (first !== '' && second !== '' && first !== second && rest.length === 0) return { first, second }
+  if (first !== '' && second !== '' && first !== second && rest.length === 0)
+    return { first, second }
   throw new InputError(
     `--compare must name two retrievers as first:second, but is "${text}". ` +
       'Write for example --compare "our search:bm25".',

@@ -32,7 +32,9 @@ function store(report: Report): void {
   writeFileSync(join(folder, 'outcomes.jsonl'), outcomesJsonl(report.boards))
 }
 
-async function cli(...argv: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+async function cli(
+  ...argv: readonly string[]
+): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', '']
   const code = await dispatch(argv, COMMANDS, {
     out: text => void (out += text),
@@ -83,17 +85,15 @@ describe('report', () => {
     const answer = await cli('report', results, '--output', target)
 
     expect(answer).toEqual({ code: 0, out: '', err: '' })
-    expect(readdirSync(target).sort()).toEqual(
-      [
-        'gates.junit.xml',
-        'leaderboard.csv',
-        'leaderboard.tex',
-        'methods.md',
-        'report.html',
-        'report.md',
-        'runs',
-      ],
-    )
+    expect(readdirSync(target).sort()).toEqual([
+      'gates.junit.xml',
+      'leaderboard.csv',
+      'leaderboard.tex',
+      'methods.md',
+      'report.html',
+      'report.md',
+      'runs',
+    ])
     expect(readdirSync(join(target, 'runs')).sort()).toEqual([
       'bm25.trec',
       'ours.trec',
@@ -108,7 +108,10 @@ describe('report', () => {
     const report = sampleReport([ours, bm25], [before, bm25])
     store(report)
     renameSync(results, join(folder, name))
-    renameSync(join(folder, 'outcomes.jsonl'), join(folder, name.replace(/^results(.*)json$/, 'outcomes$1jsonl')))
+    renameSync(
+      join(folder, 'outcomes.jsonl'),
+      join(folder, name.replace(/^results(.*)json$/, 'outcomes$1jsonl')),
+    )
 
     const answer = await cli('report', join(folder, name), '--html')
 
@@ -137,7 +140,10 @@ describe('report', () => {
   })
 
   test.for([
-    [['--format', 'pdf'], '--format must be one of text, md, methods, html, junit, csv, tex, stryker, but is "pdf"'],
+    [
+      ['--format', 'pdf'],
+      '--format must be one of text, md, methods, html, junit, csv, tex, stryker, but is "pdf"',
+    ],
     [['b.json'], 'received 2 paths'],
     [['--beir', 'beir'], 'the dataset synthetic (pool base, 000000000000) is not the built-in one'],
   ] as const)('refuses %j with exit code 2', async ([options, message]) => {
@@ -151,7 +157,10 @@ describe('report', () => {
   test('says what to do without results', async () => {
     const answer = await cli('report', results)
 
-    expect(answer).toMatchObject({ code: 2, err: expect.stringContaining('Run "vitest bench --run"') })
+    expect(answer).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Run "vitest bench --run"'),
+    })
   })
 })
 
@@ -178,7 +187,9 @@ describe('baseline accept', () => {
     const answer = await accept()
     const runs = await readBaseline(baseline())
 
-    expect(answer.out).toMatch(/^ours {2}exec@1 0\.750 → 0\.500\nours {2}nDCG@10 0\.908 → 0\.815\n$/)
+    expect(answer.out).toMatch(
+      /^ours {2}exec@1 0\.750 → 0\.500\nours {2}nDCG@10 0\.908 → 0\.815\n$/,
+    )
     expect(runs?.map(run => run.retriever)).toEqual(['bm25', 'ours'])
     expect(Object.keys(runs?.[1]?.metrics ?? {})).toEqual(['exec@1', 'nDCG@10'])
   })

@@ -68,9 +68,9 @@ describe('score --bundle', () => {
 
     const of = (name: string): string | undefined => checks.get(name)?.status
     expect([...checks.values()].filter(({ status }) => status === 'differs')).toEqual([])
-    expect(['checksums', 'pass flags', 'leaderboard', 'pair counts', 'full leaderboard'].map(of)).toEqual(
-      Array.from({ length: 5 }, () => 'agrees'),
-    )
+    expect(
+      ['checksums', 'pass flags', 'leaderboard', 'pair counts', 'full leaderboard'].map(of),
+    ).toEqual(Array.from({ length: 5 }, () => 'agrees'))
     expect(checks.get('leaderboard')?.compared).toBe(48)
     expect(checks.get('intervals: endpoints')).toMatchObject({ status: 'agrees', compared: 36 })
     expect(checks.get('pair rates and p')).toMatchObject({ status: 'agrees', compared: 48 })
@@ -86,8 +86,12 @@ describe('score --bundle', () => {
     expect(detail('pair intervals: bootstrap stream')).toBe(
       'default_rng seeded once (12 intervals reproduced)',
     )
-    expect(detail('BM25: variant')).toContain('rank_bm25 over words, lower case reproduces 240 of 240')
-    expect(detail('acme/alpha-embed-1: arrays')).toContain('"query_embeddings" and "corpus_embeddings"')
+    expect(detail('BM25: variant')).toContain(
+      'rank_bm25 over words, lower case reproduces 240 of 240',
+    )
+    expect(detail('acme/alpha-embed-1: arrays')).toContain(
+      '"query_embeddings" and "corpus_embeddings"',
+    )
     expect(detail('acme/alpha-embed-1: tie rule')).toMatch(/^file order explains all \d+ ties/)
     expect(detail('acme/beta-dot: arrays')).toContain('ids in "c_ids"')
     expect(detail('acme/beta-dot: similarity')).toMatch(/^dot;/)
@@ -98,35 +102,40 @@ describe('score --bundle', () => {
 
     const files = readdirSync(join(folder, 'report'))
     const { runs } = JSON.parse(readFileSync(join(folder, 'report/results.json'), 'utf8'))
-    const stored = JSON.parse(readFileSync(join(RELEASED, 'results/acme_alpha-embed-1.json'), 'utf8'))
+    const stored = JSON.parse(
+      readFileSync(join(RELEASED, 'results/acme_alpha-embed-1.json'), 'utf8'),
+    )
     const alpha = runs.find(({ retriever }: { retriever: string }) => retriever === stored.model)
-    expect(files).toEqual(expect.arrayContaining(['results.json', 'outcomes.jsonl', 'analyses.json']))
+    expect(files).toEqual(
+      expect.arrayContaining(['results.json', 'outcomes.jsonl', 'analyses.json']),
+    )
     // Three queries tie canonical and mutant exactly; file order gave them to the canonical.
     expect(alpha.metrics['exec@1'].value).toBeLessThan(stored.metrics['exec@1'])
     expect(alpha.metrics['exec@1'].optimistic).toBeCloseTo(stored.metrics['exec@1'], 4)
     expect(out).toContain('Everything that the bundle states and that can be recomputed agrees.')
   })
 
-  test.each([
-    ['repr(tests) + "\\n"', (tests: readonly string[]) => `${pythonRepr(tests)}\n`],
-  ])('finds the hash recipe %s', async (name, textOf) => {
-    const hashes = new Map<string, string>()
-    rewriteLines('data/queries.jsonl', row => {
-      const tests = strings(row['test_suite'])
-      hashes.set(sha(pythonDumps(tests)), sha(textOf(tests)))
-      return row
-    })
-    rewriteLines('data/execution_cache.jsonl', row => ({
-      ...row,
-      tests_sha256: hashes.get(String(row['tests_sha256'])),
-    }))
+  test.each([['repr(tests) + "\\n"', (tests: readonly string[]) => `${pythonRepr(tests)}\n`]])(
+    'finds the hash recipe %s',
+    async (name, textOf) => {
+      const hashes = new Map<string, string>()
+      rewriteLines('data/queries.jsonl', row => {
+        const tests = strings(row['test_suite'])
+        hashes.set(sha(pythonDumps(tests)), sha(textOf(tests)))
+        return row
+      })
+      rewriteLines('data/execution_cache.jsonl', row => ({
+        ...row,
+        tests_sha256: hashes.get(String(row['tests_sha256'])),
+      }))
 
-    const checks = await checksOf(bundle)
+      const checks = await checksOf(bundle)
 
-    expect(checks.get('hash of tests')).toMatchObject({ status: 'detected' })
-    expect(checks.get('hash of tests')?.detail).toContain(`SHA-256 of ${name} (24 of 24)`)
-    expect(checks.get('pass flags')?.status).toBe('agrees')
-  })
+      expect(checks.get('hash of tests')).toMatchObject({ status: 'detected' })
+      expect(checks.get('hash of tests')?.detail).toContain(`SHA-256 of ${name} (24 of 24)`)
+      expect(checks.get('pass flags')?.status).toBe('agrees')
+    },
+  )
 
   test('falls back to the stored pass flags where no recipe fits', async () => {
     rewriteLines('data/execution_cache.jsonl', row => ({ ...row, tests_sha256: sha('salted') }))
@@ -138,9 +147,9 @@ describe('score --bundle', () => {
     const bm25 = runs.find(run => run.header.retriever === 'BM25')
     const first = bm25?.outcomes.map(each => (each.state === 'measured' ? each.hits[0] : undefined))
     expect([status.get('hash of tests'), status.get('pass flags')]).toEqual(['unknown', 'absent'])
-    expect(first?.map(hit => hit?.verdict.passes).filter(passes => passes === true).length).toBeLessThanOrEqual(
-      Math.round(stored.metrics['exec@1'] * 24),
-    )
+    expect(
+      first?.map(hit => hit?.verdict.passes).filter(passes => passes === true).length,
+    ).toBeLessThanOrEqual(Math.round(stored.metrics['exec@1'] * 24))
   })
 
   test('replays stored ranks when no rule explains their ties', async () => {
@@ -164,7 +173,9 @@ describe('score --bundle', () => {
     const checks = await checksOf(bundle)
 
     expect(checks.get('acme/alpha-embed-1: tie rule')).toMatchObject({ status: 'unknown' })
-    expect(checks.get('acme/alpha-embed-1: tie rule')?.detail).toContain('stored ranks are replayed')
+    expect(checks.get('acme/alpha-embed-1: tie rule')?.detail).toContain(
+      'stored ranks are replayed',
+    )
   })
 
   test('lists what differs, with both numbers, and exits 1', async () => {
@@ -178,7 +189,9 @@ describe('score --bundle', () => {
     const { code, out } = await scoreBundle(bundle, '--json')
 
     const { schemaVersion, checks: all } = JSON.parse(out)
-    const checks = new Map<string, BundleCheck>(all.map((check: BundleCheck) => [check.name, check]))
+    const checks = new Map<string, BundleCheck>(
+      all.map((check: BundleCheck) => [check.name, check]),
+    )
     expect([code, schemaVersion]).toEqual([1, 1])
     expect(checks.get('leaderboard')?.mismatches).toEqual([
       expect.objectContaining({ where: 'results: acme/beta-dot exec@1' }),

@@ -10,7 +10,12 @@ import { bundleText } from './bundle/bundle-text.ts'
 import { archiveOf, readBundleVectors } from './bundle/bundle-vectors.ts'
 import { checkChecksums, describeCache, describeData } from './bundle/check-data.ts'
 import { checkSummaries } from './bundle/check-summaries.ts'
-import { checkDifferences, checkIntervals, checkPairs, vectorSource } from './bundle/check-statistics.ts'
+import {
+  checkDifferences,
+  checkIntervals,
+  checkPairs,
+  vectorSource,
+} from './bundle/check-statistics.ts'
 import { checkLeaderboard, checkPassFlags } from './bundle/check-systems.ts'
 import { checkVectors } from './bundle/check-vectors.ts'
 import { readBundle, type Bundle } from './bundle/read-bundle.ts'
@@ -132,7 +137,9 @@ async function openSystem(
     return frozenRetriever({ name: model, similarity, queries, corpus, queryIds, corpusIds })
   }
   if (!/bm25/i.test(model)) {
-    checks.push(finding(`${model}: arrays`, 'absent', 'no archive has its name; ranks are replayed'))
+    checks.push(
+      finding(`${model}: arrays`, 'absent', 'no archive has its name; ranks are replayed'),
+    )
     return replayedRetriever(system)
   }
   const matches = await bm25Matches(system, bundle.dataset)
@@ -145,6 +152,8 @@ async function openSystem(
   }
   const nearest =
     best === undefined ? '' : `; nearest is ${best.name} with ${best.matches} of ${best.compared}`
-  checks.push(finding(`${model}: variant`, 'unknown', `no variant fits${nearest}; ranks are replayed`))
+  checks.push(
+    finding(`${model}: variant`, 'unknown', `no variant fits${nearest}; ranks are replayed`),
+  )
   return replayedRetriever(system)
 }

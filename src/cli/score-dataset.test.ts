@@ -27,7 +27,10 @@ function writeDataset(directory: string): string {
   const groups = ids.toReversed().map(at => {
     const tests = [`assert f${at}(1) == 2`]
     const code = `def f${at}(x):\n    return x + 1\n`
-    const shared = { source_entry_id: `exec_${at % 2 === 0 ? 'even' : 'odd'}_${at}`, function_name: `f${at}` }
+    const shared = {
+      source_entry_id: `exec_${at % 2 === 0 ? 'even' : 'odd'}_${at}`,
+      function_name: `f${at}`,
+    }
     const own = [
       { corpus_id: `c_${at}0`, code, label: 'correct' as const, ...shared },
       ...['- 1', '+ 2'].map((edit, mutant) => ({
@@ -51,7 +54,9 @@ function writeDataset(directory: string): string {
       function_name: shared.function_name,
     })),
     corpus: groups.flatMap(({ own }) => own),
-    distractors: groups.flatMap(({ own }) => own.slice(1).map(row => ({ corpus_id: row.corpus_id }))),
+    distractors: groups.flatMap(({ own }) =>
+      own.slice(1).map(row => ({ corpus_id: row.corpus_id })),
+    ),
     cache: groups.flatMap(({ own, tests }) =>
       own.map(row => ({
         code_sha256: codeHash(row.code),
@@ -88,7 +93,10 @@ function vectors(isHit: (query: number) => boolean): { queries: Numbers; corpus:
   }
 }
 
-function writeVectors(name: string, { queries, corpus }: ReturnType<typeof vectors>): readonly string[] {
+function writeVectors(
+  name: string,
+  { queries, corpus }: ReturnType<typeof vectors>,
+): readonly string[] {
   mkdirSync(join(folder, name), { recursive: true })
   const files = [join(folder, name, 'q.npz'), join(folder, name, 'c.npz')]
   writeFileSync(files[0] ?? '', formatNpz(new Map([['embeddings', queries]])))
@@ -96,7 +104,9 @@ function writeVectors(name: string, { queries, corpus }: ReturnType<typeof vecto
   return files
 }
 
-async function cli(...argv: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+async function cli(
+  ...argv: readonly string[]
+): Promise<{ code: number; out: string; err: string }> {
   let [out, err] = ['', '']
   const code = await dispatch(argv, [score, analyze], {
     out: text => void (out += text),
@@ -107,8 +117,14 @@ async function cli(...argv: readonly string[]): Promise<{ code: number; out: str
 
 const argumentsOf = (...argv: readonly string[]): readonly string[] => argv
 
-const good = writeVectors('good', vectors(at => at < 6))
-const poor = writeVectors('poor', vectors(at => at === 0))
+const good = writeVectors(
+  'good',
+  vectors(at => at < 6),
+)
+const poor = writeVectors(
+  'poor',
+  vectors(at => at === 0),
+)
 const output = join(folder, 'report')
 const onDataset = (...argv: readonly string[]) =>
   cli('score', '--dataset', dataset, '--output', output, ...argv)
@@ -180,7 +196,10 @@ describe('score --dataset', () => {
     ['an unknown similarity', ['--similarity', 'l2', '--vectors', ...good], '--similarity must be'],
     ['a missing file', ['--vectors', 'gone.npz'], 'gone.npz must be a file'],
   ])('refuses %s with exit code 2', async (_, argv, message) => {
-    expect(await onDataset(...argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) })
+    expect(await onDataset(...argv)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(message),
+    })
   })
 })
 
@@ -219,7 +238,9 @@ describe('analyze', () => {
       'blindBaselines',
     ])
     expect(Object.keys(pools)).toEqual(['starVersusBalanced', 'nameMasked'])
-    expect(datasets[0].analyses.deception.byCharacters.map(({ label }: { label: string }) => label)).toEqual(['1'])
+    expect(
+      datasets[0].analyses.deception.byCharacters.map(({ label }: { label: string }) => label),
+    ).toEqual(['1'])
     expect(datasets[0].analyses.queryDifficulty.solvedByCounts).toEqual([2, 5, 1])
   })
 
@@ -243,8 +264,17 @@ describe('analyze', () => {
     )
 
     const { datasets, pools } = JSON.parse(out)
-    expect(datasets[0].analyses.truncation[0]).toMatchObject({ retriever: 'good', truncated: 2, touched: 2 })
-    expect(pools.nameMasked.map(({ retriever, drop }: { retriever: string; drop: number }) => [retriever, drop])).toEqual([
+    expect(datasets[0].analyses.truncation[0]).toMatchObject({
+      retriever: 'good',
+      truncated: 2,
+      touched: 2,
+    })
+    expect(
+      pools.nameMasked.map(({ retriever, drop }: { retriever: string; drop: number }) => [
+        retriever,
+        drop,
+      ]),
+    ).toEqual([
       ['good', 0],
       ['poor', 0],
     ])
@@ -258,18 +288,27 @@ describe('analyze', () => {
     )
 
     const [{ analyses }] = JSON.parse(out).datasets
-    expect(analyses.deception.byType.map(({ label }: { label: string }) => label)).toEqual(['off_by_one'])
+    expect(analyses.deception.byType.map(({ label }: { label: string }) => label)).toEqual([
+      'off_by_one',
+    ])
     expect(analyses.allPairs).toMatchObject({ family: 1, rows: [{ test: 'sign-flip' }] })
   })
 
   test.each([
     ['no file', [], 'analyze must be given at least one results.json'],
     ['an unknown type', [results, '--types', 'typo'], '--types must name mutation types'],
-    ['another dataset', [results, '--dataset', 'builtin'], '--dataset must be the dataset of the results'],
+    [
+      'another dataset',
+      [results, '--dataset', 'builtin'],
+      '--dataset must be the dataset of the results',
+    ],
     ['a bad list of cut snippets', [results, '--truncated', results], 'must be a retriever, a tab'],
   ])('refuses %s with exit code 2', async (_, argv, message) => {
     await scored
 
-    expect(await cli('analyze', ...argv)).toMatchObject({ code: 2, err: expect.stringContaining(message) })
+    expect(await cli('analyze', ...argv)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(message),
+    })
   })
 })

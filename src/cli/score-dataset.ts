@@ -32,10 +32,7 @@ export interface ScoreDatasetRequest {
 }
 
 /** Scores frozen vectors and run files on a dataset and writes the full report. */
-export async function scoreDataset(
-  request: ScoreDatasetRequest,
-  io: CommandIo,
-): Promise<ExitCode> {
+export async function scoreDataset(request: ScoreDatasetRequest, io: CommandIo): Promise<ExitCode> {
   const similarity = similarityOf(request.similarity)
   const dataset = await datasetOf(request)
   const systems = systemsOf(request, dataset, similarity)
@@ -63,9 +60,7 @@ async function datasetOf({ dataset, pool }: ScoreDatasetRequest): Promise<Execut
   if (known === undefined) {
     throw new InputError(`--pool must be one of ${Pool.options.join(', ')}, but is "${pool}".`)
   }
-  return loadDataset(
-    dataset === 'builtin' ? { pool: known } : { directory: dataset, pool: known },
-  )
+  return loadDataset(dataset === 'builtin' ? { pool: known } : { directory: dataset, pool: known })
 }
 
 function similarityOf(text: string): SimilarityKind {

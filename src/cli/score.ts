@@ -107,10 +107,7 @@ type Tokens = readonly {
 }[]
 
 /** Pairs each --vectors with the path behind it; parseArgs itself takes one value an option. */
-function sourcesOf(
-  tokens: Tokens,
-  positionals: readonly string[],
-): readonly SystemSource[] {
+function sourcesOf(tokens: Tokens, positionals: readonly string[]): readonly SystemSource[] {
   const sources: SystemSource[] = []
   let taken = 0
   for (const [at, token] of tokens.entries()) {

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util'
 import { bm25Features, wordCountFeatures } from '../retrievers/index.ts'
 import { InputError } from '../schema/index.ts'
-import { auditRepository, leakWorth, temporalSplit, type RepositoryAudit, type TreeArm } from '../temporal/index.ts'
+import {
+  auditRepository,
+  leakWorth,
+  temporalSplit,
+  type RepositoryAudit,
+  type TreeArm,
+} from '../temporal/index.ts'
 import { EXIT, type Command } from './command.ts'
 import { leakWorthText } from './temporal/board-text.ts'
 import { auditText, corporaText } from './temporal/corpora-text.ts'
@@ -33,19 +39,33 @@ Exit codes: 0 leak-free, 1 contaminated, 2 bad input, 3 git or a retriever faile
       return EXIT.ok
     }
     const asks = values.arms
-    const treeArms: readonly TreeArm<unknown>[] = asks ? [erased(bm25Features()), erased(wordCountFeatures())] : []
+    const treeArms: readonly TreeArm<unknown>[] = asks
+      ? [erased(bm25Features()), erased(wordCountFeatures())]
+      : []
     const audits: RepositoryAudit[] = []
     for (const split of await splitsOf(values)) {
       audits.push(await auditRepository({ ...split, corpus: values.corpus, arms: treeArms }))
     }
     const arms = asks ? await loadArms(values.retriever) : []
     const progress = (line: string): void => io.err(`${line}\n`)
-    const dirty = await runArms(arms, audits.map(({ contaminated }) => contaminated), progress)
-    const clean = await runArms(arms, audits.map(({ dataset }) => dataset), progress)
+    const dirty = await runArms(
+      arms,
+      audits.map(({ contaminated }) => contaminated),
+      progress,
+    )
+    const clean = await runArms(
+      arms,
+      audits.map(({ dataset }) => dataset),
+      progress,
+    )
     const isLeaking = audits.some(({ leaks }) => leaks.length > 0)
     if (values.json) {
-      const worth = clean.flatMap((run, at) => (dirty[at] === undefined ? [] : leakWorth(dirty[at], run)))
-      io.out(`${JSON.stringify({ schemaVersion: 1, audits: audits.map(summaryOf), leakWorth: worth }, null, 2)}\n`)
+      const worth = clean.flatMap((run, at) =>
+        dirty[at] === undefined ? [] : leakWorth(dirty[at], run),
+      )
+      io.out(
+        `${JSON.stringify({ schemaVersion: 1, audits: audits.map(summaryOf), leakWorth: worth }, null, 2)}\n`,
+      )
     } else {
       io.out(corporaText(audits.map(({ dataset }) => dataset.facts)))
       for (const audit of audits) io.out(auditText(audit))
@@ -63,14 +83,17 @@ const options = {
   arms: { type: 'boolean', default: true },
 } as const
 
-async function auditClones(values: HistoryValues & { readonly retriever?: string[] | undefined }): Promise<string> {
+async function auditClones(
+  values: HistoryValues & { readonly retriever?: string[] | undefined },
+): Promise<string> {
   const { retriever: files = [] } = values
   if (files.length === 0) {
     throw new InputError('--clones measures your own index: name its module with --retriever.')
   }
   const own = (await Promise.all(files.map(loadRetrievers))).flat()
   const texts: string[] = []
-  for (const split of await splitsOf(values)) texts.push(await clonesText(own, await temporalSplit(split)))
+  for (const split of await splitsOf(values))
+    texts.push(await clonesText(own, await temporalSplit(split)))
   return texts.join('')
 }
 
@@ -85,15 +108,28 @@ function erased<F>(arm: TreeArm<F>): TreeArm<unknown> {
       return key
     },
     scores: (query, files) =>
-      arm.scores(query, files.flatMap(file => {
-        const features = typeof file === 'object' && file !== null ? known.get(file) : undefined
-        return features === undefined ? [] : [features]
-      })),
+      arm.scores(
+        query,
+        files.flatMap(file => {
+          const features = typeof file === 'object' && file !== null ? known.get(file) : undefined
+          return features === undefined ? [] : [features]
+        }),
+      ),
   }
 }
 
 function summaryOf(audit: RepositoryAudit): object {
   const { dataset, searched, leaks, vocabulary, naming, created, decomposition } = audit
   const { facts, sha256, queries } = dataset
-  return { facts, sha256, queries: queries.length, searched, leaks, vocabulary, naming, created, decomposition }
+  return {
+    facts,
+    sha256,
+    queries: queries.length,
+    searched,
+    leaks,
+    vocabulary,
+    naming,
+    created,
+    decomposition,
+  }
 }

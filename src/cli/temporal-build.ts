@@ -25,13 +25,22 @@ Exit codes: 0 built, 2 bad input (shallow clone, no ancestor, empty window, no i
     const datasets = []
     for (const split of await splitsOf(values)) datasets.push(await temporalSplit(split))
     if (values.out !== undefined) {
-      const text = datasets.map(dataset => `${JSON.stringify({ schemaVersion: 1, ...dataset })}\n`).join('')
+      const text = datasets
+        .map(dataset => `${JSON.stringify({ schemaVersion: 1, ...dataset })}\n`)
+        .join('')
       await writeFile(values.out, text).catch((cause: unknown) => {
-        throw new InfrastructureError(`${values.out} must be writable, but is not. Name another file.`, { cause })
+        throw new InfrastructureError(
+          `${values.out} must be writable, but is not. Name another file.`,
+          { cause },
+        )
       })
     }
     const facts = datasets.map(dataset => dataset.facts)
-    io.out(values.json ? `${JSON.stringify({ schemaVersion: 1, corpora: facts }, null, 2)}\n` : corporaText(facts))
+    io.out(
+      values.json
+        ? `${JSON.stringify({ schemaVersion: 1, corpora: facts }, null, 2)}\n`
+        : corporaText(facts),
+    )
     return EXIT.ok
   },
 }

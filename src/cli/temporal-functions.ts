@@ -29,7 +29,12 @@ Exit codes: 0 searched (also when none was found), 2 bad input, 3 git or the run
       )
     }
     const { repo: repository, epoch, until } = values
-    const { pairs, ...counts } = await findFunctionPairs({ repository, epoch, until, language: language.data })
+    const { pairs, ...counts } = await findFunctionPairs({
+      repository,
+      epoch,
+      until,
+      language: language.data,
+    })
     for (const pair of pairs) io.out(`${JSON.stringify({ schemaVersion: 1, ...pair })}\n`)
     io.err(
       `${pairs.length} pairs from ${counts.changed} changed functions of ${counts.commits} commits: ` +

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { syntheticRepository, type SyntheticRepository } from '../../test/temporal/synthetic-repository.ts'
+import {
+  syntheticRepository,
+  type SyntheticRepository,
+} from '../../test/temporal/synthetic-repository.ts'
 import type { Command } from './command.ts'
 import { dispatch } from './dispatch.ts'
 import { temporalAudit } from './temporal-audit.ts'
@@ -23,7 +26,10 @@ afterAll(() => {
 async function run(command: Command, ...args: readonly string[]) {
   const [out, err]: [string[], string[]] = [[], []]
   const argv = [...command.name.split(' '), '--repo', repository.path, ...args]
-  const code = await dispatch(argv, [command], { out: text => void out.push(text), err: text => void err.push(text) })
+  const code = await dispatch(argv, [command], {
+    out: text => void out.push(text),
+    err: text => void err.push(text),
+  })
   return { code, out: out.join(''), err: err.join('') }
 }
 
@@ -57,9 +63,19 @@ describe('temporal audit', () => {
 
   test('measures near-clones in an index of the user', async () => {
     const file = join(folder, 'mine.mjs')
-    writeFileSync(file, `export const mine = { name: 'mine', epsilon: 0, index: async s => { mine.ids = s.map(x => x.id) }, search: async () => mine.ids.slice(0, 1).map(id => ({ id, score: 1 })) }\n`)
+    writeFileSync(
+      file,
+      `export const mine = { name: 'mine', epsilon: 0, index: async s => { mine.ids = s.map(x => x.id) }, search: async () => mine.ids.slice(0, 1).map(id => ({ id, score: 1 })) }\n`,
+    )
 
-    const { code, out } = await run(temporalAudit, '--epoch', 'epoch', '--clones', '--retriever', file)
+    const { code, out } = await run(
+      temporalAudit,
+      '--epoch',
+      'epoch',
+      '--clones',
+      '--retriever',
+      file,
+    )
 
     expect(code).toBe(0)
     expect(out).toMatch(/mine: \d+\.\d % of 7 first hits have a near-clone/)
@@ -75,7 +91,13 @@ describe('temporal report', () => {
     const report: unknown = JSON.parse(first.out)
     expect(report).toMatchObject({
       schemaVersion: 1,
-      arms: [{ arm: 'grep' }, { arm: 'grep-terms' }, { arm: 'bm25 whole words' }, { arm: 'bm25 split' }, { arm: 'bm25 split + symbol' }],
+      arms: [
+        { arm: 'grep' },
+        { arm: 'grep-terms' },
+        { arm: 'bm25 whole words' },
+        { arm: 'bm25 split' },
+        { arm: 'bm25 split + symbol' },
+      ],
     })
     expect(again.out).toBe(first.out)
   })

@@ -3,7 +3,9 @@ import { cachedEmbedder } from './cached-embedder.ts'
 import type { Embedder } from './embedder.ts'
 import { useLiteRecipe } from './use-lite/use-lite-embedder.ts'
 
-function fake(vectorOf: (text: string) => readonly number[]): Embedder & { readonly asked: string[] } {
+function fake(
+  vectorOf: (text: string) => readonly number[],
+): Embedder & { readonly asked: string[] } {
   const asked: string[] = []
   return {
     asked,
@@ -31,7 +33,12 @@ describe('cachedEmbedder', () => {
     [[1], 'must give 1 vectors of 2 values'],
   ] as const)('refuses %j', async ([vector, message]) => {
     const embedder = cachedEmbedder(
-      vector.length === 2 ? fake(() => vector) : { ...fake(() => []), embed: async () => ({ rows: 1, dims: 1, data: Float32Array.of(1) }) },
+      vector.length === 2
+        ? fake(() => vector)
+        : {
+            ...fake(() => []),
+            embed: async () => ({ rows: 1, dims: 1, data: Float32Array.of(1) }),
+          },
       undefined,
     )
 
@@ -39,20 +46,29 @@ describe('cachedEmbedder', () => {
   })
 
   test('refuses a blank text', async () => {
-    const embedder = cachedEmbedder(fake(() => [1, 1]), undefined)
+    const embedder = cachedEmbedder(
+      fake(() => [1, 1]),
+      undefined,
+    )
 
     await expect(embedder.embed(['a', ' \n'], 'document')).rejects.toThrow('number 2 of 2')
   })
 
   test('refuses a length other than the recipe promises', async () => {
     const inner = fake(() => [1, 1])
-    const embedder = cachedEmbedder({ ...inner, recipe: { ...inner.recipe, isNormalized: true } }, undefined)
+    const embedder = cachedEmbedder(
+      { ...inner, recipe: { ...inner.recipe, isNormalized: true } },
+      undefined,
+    )
 
     await expect(embedder.embed(['a'], 'document')).rejects.toThrow('a vector of length 1.414')
   })
 
   test('counts what it embedded and what it knew', async () => {
-    const embedder = cachedEmbedder(fake(() => [1, 1]), undefined)
+    const embedder = cachedEmbedder(
+      fake(() => [1, 1]),
+      undefined,
+    )
     await embedder.embed(['a', 'b', 'a'], 'document')
     await embedder.embed(['b', 'c'], 'document')
 
@@ -95,7 +111,10 @@ describe('cachedEmbedder', () => {
       undefined,
     )
 
-    await embedder.embed(Array.from({ length: 8 }, (_, at) => `t${at}`), 'document')
+    await embedder.embed(
+      Array.from({ length: 8 }, (_, at) => `t${at}`),
+      'document',
+    )
 
     expect(sizes).toEqual([3, 3, 2])
   })
@@ -104,10 +123,17 @@ describe('cachedEmbedder', () => {
     const texts = Array.from({ length: 130 }, (_, at) => `t${at}`)
     const seen: (readonly [number, number])[] = []
 
-    await cachedEmbedder(fake(() => [1, 1]), undefined).embed(texts, 'document', {
+    await cachedEmbedder(
+      fake(() => [1, 1]),
+      undefined,
+    ).embed(texts, 'document', {
       progress: (done, total) => seen.push([done, total]),
     })
 
-    expect(seen).toEqual([[64, 130], [128, 130], [130, 130]])
+    expect(seen).toEqual([
+      [64, 130],
+      [128, 130],
+      [130, 130],
+    ])
   })
 })

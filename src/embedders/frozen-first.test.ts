@@ -24,22 +24,36 @@ function lengthEmbedder(asked: string[]): Embedder {
     recipe,
     async embed(texts) {
       asked.push(...texts)
-      return { rows: texts.length, dims: 2, data: Float32Array.from(texts.flatMap(text => [text.length, 1])) }
+      return {
+        rows: texts.length,
+        dims: 2,
+        data: Float32Array.from(texts.flatMap(text => [text.length, 1])),
+      }
     },
   }
 }
 
-function frozenSide(side: Side, rows: readonly (readonly [text: string, vector: readonly number[]])[]): FrozenSide {
+function frozenSide(
+  side: Side,
+  rows: readonly (readonly [text: string, vector: readonly number[]])[],
+): FrozenSide {
   return {
     ids: rows.map((_, at) => `${side}_${at}`),
     hashes: rows.map(([text]) => textHash(recipe, text, side)),
-    vectors: { rows: rows.length, dims: 2, data: Float32Array.from(rows.flatMap(([, vector]) => vector)) },
+    vectors: {
+      rows: rows.length,
+      dims: 2,
+      data: Float32Array.from(rows.flatMap(([, vector]) => vector)),
+    },
   }
 }
 
 const frozen: FrozenVectors = {
   recipe,
-  document: frozenSide('document', [['aa', [7, 8]], ['bb', [9, 10]]]),
+  document: frozenSide('document', [
+    ['aa', [7, 8]],
+    ['bb', [9, 10]],
+  ]),
   query: frozenSide('query', [['aa', [5, 6]]]),
 }
 

@@ -22,7 +22,10 @@ export interface FrozenVectors {
 const PREFIX = { document: '', query: 'query_' } as const
 const HASH_LENGTH = 16
 
-const Parameters = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+const Parameters = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+)
 const Recipe = z.object({
   id: z.string(),
   version: z.string(),
@@ -47,18 +50,30 @@ const Recipe = z.object({
 
 /** Returns what a rendered text is known by in a frozen archive. */
 export function textHash(recipe: EmbedderRecipe, text: string, side: Side): string {
-  return createHash('sha256').update(renderText(recipe, text, side)).digest('hex').slice(0, HASH_LENGTH)
+  return createHash('sha256')
+    .update(renderText(recipe, text, side))
+    .digest('hex')
+    .slice(0, HASH_LENGTH)
 }
 
 /** Formats frozen vectors as a `.npz` archive: equal vectors, equal bytes. */
 export function formatFrozen({ recipe, document, query }: FrozenVectors): Uint8Array {
-  const sideOf = (side: Side, { ids, hashes, vectors }: FrozenSide): (readonly [string, NpyArray])[] => [
+  const sideOf = (
+    side: Side,
+    { ids, hashes, vectors }: FrozenSide,
+  ): (readonly [string, NpyArray])[] => [
     [`${PREFIX[side]}vectors`, { shape: [vectors.rows, vectors.dims], data: vectors.data }],
     [`${PREFIX[side]}ids`, { shape: [ids.length], data: ids }],
     [`${PREFIX[side]}sha256`, { shape: [hashes.length], data: hashes }],
   ]
   const text: NpyArray = { shape: [1], data: [JSON.stringify(recipe)] }
-  return formatNpz(new Map([...sideOf('document', document), ...sideOf('query', query), ['recipe', text] as const]))
+  return formatNpz(
+    new Map([
+      ...sideOf('document', document),
+      ...sideOf('query', query),
+      ['recipe', text] as const,
+    ]),
+  )
 }
 
 /**
@@ -77,17 +92,28 @@ export function parseFrozen(bytes: Uint8Array, file: string): FrozenVectors {
     const [rows = 0, dims = 0] = array?.shape ?? []
     const isWhole = rows === ids.length && rows === hashes.length && dims === recipe.data.dims
     if (!isWhole || !(array?.data instanceof Float32Array)) {
-      throw broken(file, `${PREFIX[side]}vectors must be float32 of ${ids.length} × ${recipe.data.dims}`)
+      throw broken(
+        file,
+        `${PREFIX[side]}vectors must be float32 of ${ids.length} × ${recipe.data.dims}`,
+      )
     }
     return { ids, hashes, vectors: { rows, dims, data: array.data } }
   }
   return { recipe: recipe.data, document: sideOf('document'), query: sideOf('query') }
 }
 
-function strings(arrays: ReadonlyMap<string, NpyArray>, key: string, file: string): readonly string[] {
+function strings(
+  arrays: ReadonlyMap<string, NpyArray>,
+  key: string,
+  file: string,
+): readonly string[] {
   const data = arrays.get(key)?.data
-  if (data !== undefined && !(data instanceof Float32Array || data instanceof Float64Array)) return data
-  throw broken(file, `it has no array "${key}" of text, only ${Array.from(arrays.keys()).join(', ')}`)
+  if (data !== undefined && !(data instanceof Float32Array || data instanceof Float64Array))
+    return data
+  throw broken(
+    file,
+    `it has no array "${key}" of text, only ${Array.from(arrays.keys()).join(', ')}`,
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -27,20 +27,34 @@ try { ${code}; console.log('no error') } catch (error) { console.log(error.name 
 describe('importOptional', () => {
   test.for([
     ['onnxruntime-node', "await room.useLiteEmbedder().embed(['a'], 'query')"],
-    ['@huggingface/transformers', "await room.transformersEmbedder({ recipe }).embed(['a'], 'query')"],
-    ['openai', "await room.openAiEmbedder({ recipe, baseURL: 'http://127.0.0.1:1' }).embed(['a'], 'query')"],
+    [
+      '@huggingface/transformers',
+      "await room.transformersEmbedder({ recipe }).embed(['a'], 'query')",
+    ],
+    [
+      'openai',
+      "await room.openAiEmbedder({ recipe, baseURL: 'http://127.0.0.1:1' }).embed(['a'], 'query')",
+    ],
     ['gpt-tokenizer', 'await room.openAiTokens()'],
-  ] as const)('names %s and its install command where it is not installed', async ([name, code]) => {
-    const printed = await withoutPackage(name, code)
+  ] as const)(
+    'names %s and its install command where it is not installed',
+    async ([name, code]) => {
+      const printed = await withoutPackage(name, code)
 
-    expect(printed).toContain('MissingPackageError: ')
-    expect(printed).toContain(`needs the package "${name}", which is not installed. Run "npm install --save-dev ${name}".`)
-  })
+      expect(printed).toContain('MissingPackageError: ')
+      expect(printed).toContain(
+        `needs the package "${name}", which is not installed. Run "npm install --save-dev ${name}".`,
+      )
+    },
+  )
 
   test('does not call a package missing that lacks one of its own, or is broken', async () => {
-    const lacking = Object.assign(new Error("Cannot find package 'other' imported from /x/pg/index.js"), {
-      code: 'ERR_MODULE_NOT_FOUND',
-    })
+    const lacking = Object.assign(
+      new Error("Cannot find package 'other' imported from /x/pg/index.js"),
+      {
+        code: 'ERR_MODULE_NOT_FOUND',
+      },
+    )
 
     for (const cause of [lacking, new Error('no binary for this platform')]) {
       await expect(importOptional('pg', 'A test', () => Promise.reject(cause))).rejects.toThrow(

@@ -26,7 +26,13 @@ export {
   type OpenAiPost,
   type OpenAiServer,
 } from './http/open-ai-sdk.ts'
-export { unanswered, withRetry, type Attempt, type FailedAttempt, type RetryOptions } from './http/retry.ts'
+export {
+  unanswered,
+  withRetry,
+  type Attempt,
+  type FailedAttempt,
+  type RetryOptions,
+} from './http/retry.ts'
 export type { HttpEmbedder, RequestOptions } from './http/request-embedder.ts'
 export { HttpError } from './http/http-error.ts'
 export { postWithRetry, type PostOptions } from './http/post-with-retry.ts'
@@ -47,7 +53,10 @@ export {
   type Server,
 } from './recipes/providers.ts'
 export { onnxEmbedder, type OnnxEmbedderOptions } from './local/onnx-embedder.ts'
-export { transformersEmbedder, type TransformersEmbedderOptions } from './local/transformers-embedder.ts'
+export {
+  transformersEmbedder,
+  type TransformersEmbedderOptions,
+} from './local/transformers-embedder.ts'
 export {
   DTYPES,
   openTransformersModel,
@@ -58,5 +67,11 @@ export {
 export { useLiteTokens, type TokenEmbedder } from './use-lite/use-lite-tokens.ts'
 export { mapConcurrently } from './map-concurrently.ts'
 export { describeProgress, progressReport, type ProgressOptions } from './progress-report.ts'
-export { formatFrozen, parseFrozen, textHash, type FrozenSide, type FrozenVectors } from './frozen-vectors.ts'
+export {
+  formatFrozen,
+  parseFrozen,
+  textHash,
+  type FrozenSide,
+  type FrozenVectors,
+} from './frozen-vectors.ts'
 export { SAME_MODEL_COSINE, verifyFrozen, type Verification } from './verify-frozen.ts'

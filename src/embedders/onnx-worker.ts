@@ -32,21 +32,28 @@ async function open(): Promise<Runtime> {
 const CONSTANTS: Readonly<Record<string, bigint>> = { attention_mask: 1n, token_type_ids: 0n }
 
 /** One unpadded input: all of it counts, all of it is of the first segment. */
-function feedsOf({ session, tensor }: Runtime, ids: BigInt64Array): Readonly<Record<string, Tensor>> {
+function feedsOf(
+  { session, tensor }: Runtime,
+  ids: BigInt64Array,
+): Readonly<Record<string, Tensor>> {
   return Object.fromEntries(
     session.inputNames.map(name => {
       if (name === 'input_ids') return [name, tensor(ids)]
       if (name === 'position_ids') return [name, tensor(ids.map((_, at) => BigInt(at)))]
       const value = CONSTANTS[name]
       if (value !== undefined) return [name, tensor(new BigInt64Array(ids.length).fill(value))]
-      throw new TypeError(`its input "${name}" is not known (input_ids, attention_mask, token_type_ids, position_ids are)`)
+      throw new TypeError(
+        `its input "${name}" is not known (input_ids, attention_mask, token_type_ids, position_ids are)`,
+      )
     }),
   )
 }
 
 async function answer(runtime: Runtime, ids: BigInt64Array): Promise<FloatTensor> {
   if (!runtime.session.outputNames.includes(output)) {
-    throw new TypeError(`it has no output "${output}", only ${runtime.session.outputNames.join(', ')}`)
+    throw new TypeError(
+      `it has no output "${output}", only ${runtime.session.outputNames.join(', ')}`,
+    )
   }
   const tensor = (await runtime.session.run(feedsOf(runtime, ids), [output]))[output]
   if (tensor?.data instanceof Float32Array) return { data: tensor.data, dims: tensor.dims }

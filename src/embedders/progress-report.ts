@@ -32,7 +32,9 @@ export function progressReport(options: ProgressOptions): (done: number, total: 
     if (isQuiet || done >= total || time - started < FIRST_MS || !isDue) return
     lastMs = time
     lastTenth = tenth
-    write(`${name} ${describeProgress({ done, total, ms: time - started, cost: options.cost?.() ?? 0 })}\n`)
+    write(
+      `${name} ${describeProgress({ done, total, ms: time - started, cost: options.cost?.() ?? 0 })}\n`,
+    )
   }
 }
 

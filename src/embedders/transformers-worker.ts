@@ -3,7 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PreTrainedModel, PreTrainedTokenizer, Tensor } from '@huggingface/transformers'
 import { answerRequests } from './answer-requests.ts'
 import { POOLINGS, poolTokens } from './local/pool-tokens.ts'
-import type { TransformersAnswer, TransformersPlan, TransformersRequest } from './local/transformers-model.ts'
+import type {
+  TransformersAnswer,
+  TransformersPlan,
+  TransformersRequest,
+} from './local/transformers-model.ts'
 import type { FloatTensor } from './worker-messages.ts'
 
 const plan: TransformersPlan = workerData
@@ -22,7 +26,8 @@ async function open(): Promise<Parts> {
   // Warnings would stand in the middle of a test report.
   library.env.logLevel = library.LogLevel.ERROR
   const options = { revision: plan.revision ?? 'main', dtype: plan.dtype } as const
-  const kind = plan.task === 'classify' ? library.AutoModelForSequenceClassification : library.AutoModel
+  const kind =
+    plan.task === 'classify' ? library.AutoModelForSequenceClassification : library.AutoModel
   const session_options = { intraOpNumThreads: 1, interOpNumThreads: 1 }
   // The model first: it names the file that is missing, the tokenizer does not.
   const model = await kind.from_pretrained(plan.model, { ...options, session_options })
@@ -32,17 +37,32 @@ async function open(): Promise<Parts> {
   return { tokenizer, model }
 }
 
-async function answer({ tokenizer, model }: Parts, request: TransformersRequest): Promise<TransformersAnswer> {
+async function answer(
+  { tokenizer, model }: Parts,
+  request: TransformersRequest,
+): Promise<TransformersAnswer> {
   const { texts, pairs } = request
   const both = pairs === undefined ? {} : { text_pair: [...pairs] }
-  const lengths = texts.map((text, at) => tokenizer.encode(text, pairs === undefined ? {} : { text_pair: pairs[at] ?? '' }).length)
+  const lengths = texts.map(
+    (text, at) =>
+      tokenizer.encode(text, pairs === undefined ? {} : { text_pair: pairs[at] ?? '' }).length,
+  )
   const isLong = lengths.map(length => length > plan.maxTokens)
   const tooLong = isLong.indexOf(true)
   if (tooLong >= 0 && plan.overlong !== 'cut') return { tooLong, tokens: lengths[tooLong] ?? 0 }
-  const inputs = await tokenizer([...texts], { ...both, padding: true, truncation: true, max_length: plan.maxTokens })
+  const inputs = await tokenizer([...texts], {
+    ...both,
+    padding: true,
+    truncation: true,
+    max_length: plan.maxTokens,
+  })
   const outputs: Readonly<Record<string, Tensor>> = await model(inputs)
   const tokens = lengths.reduce((sum, length) => sum + Math.min(length, plan.maxTokens), 0)
-  return { tensor: read(outputs, inputs.attention_mask), tokens, cut: isLong.filter(Boolean).length }
+  return {
+    tensor: read(outputs, inputs.attention_mask),
+    tokens,
+    cut: isLong.filter(Boolean).length,
+  }
 }
 
 function read(outputs: Readonly<Record<string, Tensor>>, mask: Tensor): FloatTensor {
@@ -50,7 +70,11 @@ function read(outputs: Readonly<Record<string, Tensor>>, mask: Tensor): FloatTen
   const pooling = POOLINGS.find(each => each === plan.pooling)
   if (pooling === undefined) return floats(outputs, plan.pooling)
   const tokens = 'last_hidden_state' in outputs ? 'last_hidden_state' : 'token_embeddings'
-  return poolTokens(floats(outputs, tokens), BigInt64Array.from(mask.data, value => BigInt(value)), pooling)
+  return poolTokens(
+    floats(outputs, tokens),
+    BigInt64Array.from(mask.data, value => BigInt(value)),
+    pooling,
+  )
 }
 
 function floats(outputs: Readonly<Record<string, Tensor>>, name: string): FloatTensor {
@@ -64,4 +88,6 @@ function floats(outputs: Readonly<Record<string, Tensor>>, name: string): FloatT
 }
 
 let opened: Promise<Parts> | undefined
-answerRequests(parentPort, async (request: TransformersRequest) => answer(await (opened ??= open()), request))
+answerRequests(parentPort, async (request: TransformersRequest) =>
+  answer(await (opened ??= open()), request),
+)

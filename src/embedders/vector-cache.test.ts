@@ -18,7 +18,10 @@ const recipe: EmbedderRecipe = {
   similarity: 'cosine',
   batchSize: 1,
 }
-const entry = (text: string, first: number): { text: string; side: 'document'; vector: Float32Array } => ({
+const entry = (
+  text: string,
+  first: number,
+): { text: string; side: 'document'; vector: Float32Array } => ({
   text,
   side: 'document',
   vector: Float32Array.of(first, 0, 1),
@@ -89,8 +92,14 @@ describe('openVectorCache', () => {
     const first = { ...recipe, queryParameters: { task: 'code', size: 3 } }
     await (await openVectorCache(folder, first)).add([entry('a', 1)])
 
-    const same = await openVectorCache(folder, { ...recipe, queryParameters: { size: 3, task: 'code' } })
-    const other = await openVectorCache(folder, { ...recipe, queryParameters: { size: 4, task: 'code' } })
+    const same = await openVectorCache(folder, {
+      ...recipe,
+      queryParameters: { size: 3, task: 'code' },
+    })
+    const other = await openVectorCache(folder, {
+      ...recipe,
+      queryParameters: { size: 4, task: 'code' },
+    })
 
     expect(same.get('a', 'document')).toBeDefined()
     expect(other.get('a', 'document')).toBeUndefined()
@@ -114,7 +123,11 @@ describe('openVectorCache', () => {
       openVectorCache(folder, recipe),
       openVectorCache(folder, recipe),
     ])
-    await Promise.all([one.add([entry('a', 1)]), two.add([entry('b', 2)]), one.add([entry('c', 3)])])
+    await Promise.all([
+      one.add([entry('a', 1)]),
+      two.add([entry('b', 2)]),
+      one.add([entry('c', 3)]),
+    ])
 
     const cache = await openVectorCache(folder, recipe)
 

@@ -63,7 +63,11 @@ async function load(path: string, { dims }: EmbedderRecipe): Promise<Map<string,
 }
 
 /** Every field that can change a vector is in the key: no setting may hit another one's vectors. */
-function recipeKey({ documentation: _documentation, note: _note, ...recipe }: EmbedderRecipe): string {
+function recipeKey({
+  documentation: _documentation,
+  note: _note,
+  ...recipe
+}: EmbedderRecipe): string {
   const text = JSON.stringify(recipe, (_, value: unknown) => sortKeys(value))
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }

@@ -54,7 +54,10 @@ export async function verifyFrozen(options: VerifyOptions): Promise<Verification
   for (const side of ['document', 'query'] as const) {
     const ofSide = chosen.filter(row => row.side === side)
     if (ofSide.length === 0) continue
-    const { data, dims } = await embedder.embed(ofSide.map(({ text }) => text), side)
+    const { data, dims } = await embedder.embed(
+      ofSide.map(({ text }) => text),
+      side,
+    )
     for (const [at, { id, vector }] of ofSide.entries()) {
       cosines.push([id, cosine(vector, data.subarray(at * dims, (at + 1) * dims))])
     }
@@ -70,7 +73,10 @@ function choose({ frozen, textOf }: VerifyOptions, rows: number, seed: number): 
   const all = (['document', 'query'] as const).flatMap(side =>
     frozen[side].ids.map((id, at) => ({ id, side, at, order: orderOf(seed, side, id) })),
   )
-  if (all.length === 0) throw new InputError('A frozen archive must hold rows to verify, but holds none. Freeze it anew.')
+  if (all.length === 0)
+    throw new InputError(
+      'A frozen archive must hold rows to verify, but holds none. Freeze it anew.',
+    )
   const chosen = all.toSorted((a, b) => (a.order < b.order ? -1 : 1)).slice(0, rows)
   return chosen.map(({ id, side, at }) => rowOf(frozen, { id, side, at }, textOf(id, side)))
 }
@@ -87,7 +93,12 @@ function rowOf(
         `${text === undefined ? 'has none' : 'has another one'}. Name the dataset that was frozen.`,
     )
   }
-  return { id, side, text, vector: vectors.data.subarray(at * vectors.dims, (at + 1) * vectors.dims) }
+  return {
+    id,
+    side,
+    text,
+    vector: vectors.data.subarray(at * vectors.dims, (at + 1) * vectors.dims),
+  }
 }
 
 function orderOf(seed: number, side: Side, id: string): string {

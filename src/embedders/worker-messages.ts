@@ -6,8 +6,7 @@ export interface WorkerRequest<Request> {
 
 /** A worker thread's answer. */
 export type WorkerReply<Answer> =
-  | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly error: string }
+  { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string }
 
 /** A float tensor. */
 export interface FloatTensor {

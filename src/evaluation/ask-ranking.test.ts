@@ -32,7 +32,11 @@ describe('askRanking', () => {
   })
 
   test('asks for more until the tie of rank k ends', async () => {
-    const retriever = fixed([...falling(5), ...Array.from({ length: 60 }, () => -5), ...falling(35).map(s => s - 6)])
+    const retriever = fixed([
+      ...falling(5),
+      ...Array.from({ length: 60 }, () => -5),
+      ...falling(35).map(s => s - 6),
+    ])
 
     const { hits, open } = await ask(retriever, 10, 100)
 
@@ -48,7 +52,14 @@ describe('askRanking', () => {
   })
 
   test('leaves the tie open when the retriever returns no more', async () => {
-    const { hits, open } = await ask(fixed(Array.from({ length: 300 }, () => 1), 12), 10, 300)
+    const { hits, open } = await ask(
+      fixed(
+        Array.from({ length: 300 }, () => 1),
+        12,
+      ),
+      10,
+      300,
+    )
 
     expect(hits).toHaveLength(12)
     expect(open).toBe(true)
@@ -85,7 +96,10 @@ describe('askRanking', () => {
   })
 
   test('accepts a retriever that answers with more than it was asked for', async () => {
-    const retriever: Retriever = { ...fixed([]), search: async () => falling(50).map((score, at) => ({ id: `s${at}`, score })) }
+    const retriever: Retriever = {
+      ...fixed([]),
+      search: async () => falling(50).map((score, at) => ({ id: `s${at}`, score })),
+    }
 
     expect((await ask(retriever, 10, 50)).hits).toHaveLength(50)
   })

@@ -82,9 +82,7 @@ async function compare(mutant: BoundVariant, binding: MutantBinding): Promise<Va
   requireVerified(mutant, verdict)
   const scores = await guarded(mutant, 'retriever', () => scoresOf(mutant, binding))
   const variant = required(mutant.id, scores, binding)
-  const canonical = Math.max(
-    ...mutant.query.canonicalIds.map(id => required(id, scores, binding)),
-  )
+  const canonical = Math.max(...mutant.query.canonicalIds.map(id => required(id, scores, binding)))
   const { epsilon } = binding.retriever
   return { canonical, variant, gap: canonical - variant, epsilon, verdict }
 }

@@ -18,7 +18,13 @@ describe('checkAnswer', () => {
     [[{ id: 'c1', score: Number.NaN }], '"c1" at rank 1 has NaN'],
     [[{ id: 'c1', score: '0.5' }], '"c1" at rank 1 has 0.5'],
     [[{ id: 'c1', score: Infinity }], '"c1" at rank 1 has Infinity'],
-    [[{ id: 'c1', score: 1 }, { id: 'c1', score: 0 }], '"c1" again at rank 2'],
+    [
+      [
+        { id: 'c1', score: 1 },
+        { id: 'c1', score: 0 },
+      ],
+      '"c1" again at rank 2',
+    ],
   ] as const)('refuses %j and says "%s"', ([answer, message]) => {
     expect(() => check(answer)).toThrow(message)
   })
@@ -30,14 +36,22 @@ describe('checkAnswer', () => {
 
 describe('checkFallingScores', () => {
   test('accepts equal neighbours', () => {
-    const hits = [{ id: 'c1', score: 1 }, { id: 'c2', score: 1 }]
+    const hits = [
+      { id: 'c1', score: 1 },
+      { id: 'c2', score: 1 },
+    ]
 
     expect(() => checkFallingScores(hits, context)).not.toThrow()
   })
 
   test('refuses scores that rise and hints at distances', () => {
-    const hits = [{ id: 'c1', score: 0.1 }, { id: 'c2', score: 0.3 }]
+    const hits = [
+      { id: 'c1', score: 0.1 },
+      { id: 'c2', score: 0.3 },
+    ]
 
-    expect(() => checkFallingScores(hits, context)).toThrow(/rank 2 has the higher score 0\.3.*distances/)
+    expect(() => checkFallingScores(hits, context)).toThrow(
+      /rank 2 has the higher score 0\.3.*distances/,
+    )
   })
 })

@@ -21,7 +21,10 @@ export function checkAnswer(answer: unknown, context: AnswerContext): readonly S
   return answer.map((item: unknown, index) => {
     const hit = checkHit(item, index, context)
     if (seen.has(hit.id)) {
-      throw broken(context, `return each id once, but returned "${hit.id}" again at rank ${index + 1}`)
+      throw broken(
+        context,
+        `return each id once, but returned "${hit.id}" again at rank ${index + 1}`,
+      )
     }
     seen.add(hit.id)
     return hit

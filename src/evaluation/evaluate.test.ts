@@ -52,22 +52,44 @@ describe('evaluate', () => {
 
   const broken: readonly (readonly [string, (k: number) => readonly ScoredId[], string])[] = [
     ['an unknown id', () => [{ id: 'x', score: 1 }], 'unknown id "x"'],
-    ['an id twice', () => [{ id: 'c_0001_0', score: 1 }, { id: 'c_0001_0', score: 1 }], 'again at rank 2'],
+    [
+      'an id twice',
+      () => [
+        { id: 'c_0001_0', score: 1 },
+        { id: 'c_0001_0', score: 1 },
+      ],
+      'again at rank 2',
+    ],
     ['NaN', () => [{ id: 'c_0001_0', score: NaN }], 'has NaN'],
-    ['rising scores', () => [{ id: 'c_0001_0', score: 1 }, { id: 'c_0001_1', score: 2 }], 'best first'],
+    [
+      'rising scores',
+      () => [
+        { id: 'c_0001_0', score: 1 },
+        { id: 'c_0001_1', score: 2 },
+      ],
+      'best first',
+    ],
   ]
-  test.for(broken)('records a retriever that returns %s as failed, not as a miss', async ([, answer, message]) => {
-    const { outcomes } = await run((_query, k) => answer(k))
+  test.for(broken)(
+    'records a retriever that returns %s as failed, not as a miss',
+    async ([, answer, message]) => {
+      const { outcomes } = await run((_query, k) => answer(k))
 
-    expect(statesOf(outcomes)).toEqual(Array(4).fill('failed'))
-    expect(outcomes[0]).toMatchObject({ fault: { message: expect.stringContaining(message) } })
-  })
+      expect(statesOf(outcomes)).toEqual(Array(4).fill('failed'))
+      expect(outcomes[0]).toMatchObject({ fault: { message: expect.stringContaining(message) } })
+    },
+  )
 
   test('measures nothing and fewer than k as misses that are stated', async () => {
     const nothing = await run(() => [])
     const one = await run(() => [{ id: 'c_0001_1', score: 1 }])
 
-    expect(nothing.outcomes[0]).toMatchObject({ state: 'measured', hits: [], groups: [], open: false })
+    expect(nothing.outcomes[0]).toMatchObject({
+      state: 'measured',
+      hits: [],
+      groups: [],
+      open: false,
+    })
     expect(one.outcomes[0]).toMatchObject({
       state: 'measured',
       hits: [{ id: 'c_0001_1', role: 'distractor' }],
@@ -90,7 +112,10 @@ describe('evaluate', () => {
     const { outcomes } = await evaluate({ dataset: many, retriever, oracle: roleOracle })
 
     expect(asked).toBe(10)
-    expect(statesOf(outcomes)).toEqual([...Array(10).fill('failed'), ...Array(15).fill('not-measured')])
+    expect(statesOf(outcomes)).toEqual([
+      ...Array(10).fill('failed'),
+      ...Array(15).fill('not-measured'),
+    ])
   })
 
   test('stops when its signal is aborted', async () => {

@@ -34,10 +34,12 @@ export function executionSubject(
     },
     async judge(ids, context) {
       const verdicts = await oracle.judge(query, ids.map(entryOf), context)
-      return new Map(ids.flatMap((id, at) => {
-        const verdict = verdicts[at]
-        return verdict === undefined ? [] : [[id, verdict] as const]
-      }))
+      return new Map(
+        ids.flatMap((id, at) => {
+          const verdict = verdicts[at]
+          return verdict === undefined ? [] : [[id, verdict] as const]
+        }),
+      )
     },
   }
 }

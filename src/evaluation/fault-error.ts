@@ -14,11 +14,7 @@ export class FaultError extends InfrastructureError {
 }
 
 /** Returns the error itself when it is a fault already, else a fault of that kind with its message. */
-export function toFaultError(
-  error: unknown,
-  kind: Fault['kind'],
-  query: Query,
-): FaultError {
+export function toFaultError(error: unknown, kind: Fault['kind'], query: Query): FaultError {
   if (error instanceof FaultError) return error
   const message = error instanceof Error ? error.message : String(error)
   return new FaultError({ kind, message, cause: causeOf(message, query) }, error)

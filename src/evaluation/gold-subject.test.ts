@@ -54,7 +54,12 @@ describe('evaluate on a gold dataset', () => {
       totals: { corpus: 3, passing: 2, gold: 2, failingOwn: 0 },
       hits: [
         { id: 'README.md', role: 'foreign', tokens: 2, verdict: { kind: 'gold', passes: false } },
-        { id: 'src/total.ts', role: 'canonical', tokens: 50, span: { start: 4, end: 9, tokens: 7 } },
+        {
+          id: 'src/total.ts',
+          role: 'canonical',
+          tokens: 50,
+          span: { start: 4, end: 9, tokens: 7 },
+        },
         { id: 'src/cart.ts', role: 'canonical', tokens: 30, verdict: { grade: 1 } },
       ],
     })

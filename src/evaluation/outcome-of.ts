@@ -1,11 +1,5 @@
 import type { ScoredId } from '../retrievers/index.ts'
-import type {
-  Hit,
-  MeasuredOutcome,
-  OwnScore,
-  TieGroup,
-  Verdict,
-} from '../schema/index.ts'
+import type { Hit, MeasuredOutcome, OwnScore, TieGroup, Verdict } from '../schema/index.ts'
 import { identityOf } from './identity-of.ts'
 import type { OwnScores } from './own-scores.ts'
 import type { Subject } from './subject.ts'
@@ -97,21 +91,21 @@ function totalsOf(findings: Findings): MeasuredOutcome['totals'] {
 function ownScoresOf(findings: Findings): MeasuredOutcome['own'] {
   const { ownScores } = findings
   if ('notMeasured' in ownScores) return ownScores
-  return findings.subject.own.map(
-    (entry): OwnScore => ({
-      id: entry.id,
-      role: entry.role,
-      ...(entry.bugType === undefined ? {} : { bugType: entry.bugType }),
-      score: ownScores.get(entry.id) ?? null,
-      passes: verdictOf(entry.id, findings).passes,
-    }),
-  )
+  return findings.subject.own.map((entry): OwnScore => ({
+    id: entry.id,
+    role: entry.role,
+    ...(entry.bugType === undefined ? {} : { bugType: entry.bugType }),
+    score: ownScores.get(entry.id) ?? null,
+    passes: verdictOf(entry.id, findings).passes,
+  }))
 }
 
 function verdictOf(id: string, findings: Findings): Verdict {
   const verdict = findings.verdicts.get(id)
   if (verdict === undefined) {
-    throw new Error(`Snippet ${id} was not judged. This is a bug in vitest-retrieval; please report it.`)
+    throw new Error(
+      `Snippet ${id} was not judged. This is a bug in vitest-retrieval; please report it.`,
+    )
   }
   return verdict
 }

@@ -48,7 +48,9 @@ async function fullRankingScores(
   if (typeof answer === 'string') return { notMeasured: answer }
   const scores = scoresOf(checkAnswer(answer, answerContext(retriever, request)), ownIds)
   if (scores.size === ownIds.length) return scores
-  return { notMeasured: 'the retriever has no score() and its longest ranking leaves own snippets out' }
+  return {
+    notMeasured: 'the retriever has no score() and its longest ranking leaves own snippets out',
+  }
 }
 
 /** A fault after the abort is the abort; any other one says that full rankings are not to be had. */

@@ -64,13 +64,22 @@ describe('bindQuery', () => {
     const far: Retriever = {
       ...withoutScore,
       search: async (_query, k) =>
-        dataset.corpus.toReversed().map(({ id }, at) => ({ id, score: -at })).slice(0, k),
+        dataset.corpus
+          .toReversed()
+          .map(({ id }, at) => ({ id, score: -at }))
+          .slice(0, k),
     }
 
     const { own, hits } = await rank(far)
 
     expect(hits.every(found => found.role === 'foreign')).toBe(true)
-    expect(own).toMatchObject([{ score: -29 }, { score: -28 }, { score: -27 }, { score: -26 }, { score: -25 }])
+    expect(own).toMatchObject([
+      { score: -29 },
+      { score: -28 },
+      { score: -27 },
+      { score: -26 },
+      { score: -25 },
+    ])
   })
 
   test('says why own scores are not measured when the full ranking is refused', async () => {
@@ -80,7 +89,10 @@ describe('bindQuery', () => {
       index: async () => {},
       search: async (_query, k) => {
         if (k > 20) throw new Error('limit must be at most 20')
-        return dataset.corpus.toReversed().map(({ id }, at) => ({ id, score: -at })).slice(0, k)
+        return dataset.corpus
+          .toReversed()
+          .map(({ id }, at) => ({ id, score: -at }))
+          .slice(0, k)
       },
     }
 
@@ -110,7 +122,10 @@ describe('bindQuery', () => {
   })
 
   test('turns what the retriever throws into a fault, never into a miss', async () => {
-    const dead: Retriever = { ...hit, search: async () => Promise.reject(new Error('ECONNREFUSED')) }
+    const dead: Retriever = {
+      ...hit,
+      search: async () => Promise.reject(new Error('ECONNREFUSED')),
+    }
 
     const fault = await rank(dead).catch((error: unknown) => error)
 

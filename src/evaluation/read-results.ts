@@ -65,13 +65,10 @@ function linesOf(text: string, path: string): readonly Line[] {
   })
 }
 
-function runOf(
-  row: StoredRow,
-  file: ResultsFile,
-  lines: readonly Line[],
-  path: string,
-): StoredRun {
-  const searchMs = file.environment.timings.find(each => keyOfLine(each) === keyOf(row))?.searchMsMean
+function runOf(row: StoredRow, file: ResultsFile, lines: readonly Line[], path: string): StoredRun {
+  const searchMs = file.environment.timings.find(
+    each => keyOfLine(each) === keyOf(row),
+  )?.searchMsMean
   const outcomes = lines.map(line => outcomeOf({ searchMs: searchMs ?? 0, ...line }, path))
   checkCounts(row, outcomes, path)
   const { id, sha256, queries, corpus } = row.dataset

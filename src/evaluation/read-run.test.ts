@@ -47,7 +47,9 @@ describe('readRun', () => {
 
   test('chooses by project and needs no choice among one', async () => {
     store({ ...ours, project: 'web' }, { ...ours, project: 'api' })
-    await expect(readRun(results)).rejects.toThrow('2 match. It holds: ours on synthetic (pool base')
+    await expect(readRun(results)).rejects.toThrow(
+      '2 match. It holds: ours on synthetic (pool base',
+    )
     expect((await readRun(results, { project: 'api' })).header.retriever).toBe('ours')
 
     store(ours)
@@ -79,7 +81,11 @@ describe('readRun', () => {
 
   test.for([
     ['an unknown retriever', () => {}, 'It holds: ours on synthetic (pool base); bm25'],
-    ['another version', () => edit(results, '"schemaVersion": 1', '"schemaVersion": 9'), 'schemaVersion'],
+    [
+      'another version',
+      () => edit(results, '"schemaVersion": 1', '"schemaVersion": 9'),
+      'schemaVersion',
+    ],
     ['broken JSON', () => edit(results, '{', ''), 'must be JSON'],
     ['broken outcomes', () => edit(outcomes, '"k":10', '"k":"ten"'), 'must hold outcomes'],
     ['a broken line', () => edit(outcomes, '{', ''), 'outcomes.jsonl:1 must be JSON'],

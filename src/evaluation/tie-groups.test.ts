@@ -30,7 +30,9 @@ describe('tieGroups', () => {
       fc.property(scores, fc.integer({ min: 0, max: 5 }), (values, epsilon) => {
         const sorted = hitsOf(values.toSorted((a, b) => b - a))
         const groups = tieGroups(sorted, epsilon)
-        const cuts = sorted.slice(1).filter((hit, at) => (sorted[at]?.score ?? 0) - hit.score > epsilon)
+        const cuts = sorted
+          .slice(1)
+          .filter((hit, at) => (sorted[at]?.score ?? 0) - hit.score > epsilon)
 
         expect(groups.flat()).toEqual(sorted)
         expect(groups).toHaveLength(sorted.length === 0 ? 0 : cuts.length + 1)

@@ -75,10 +75,14 @@ export function parseStoredSystem(text: string, file: string): StoredSystem | un
 export function storedMetrics({ metrics }: StoredSystem): ReadonlyMap<string, number> {
   const flat = Object.entries(metrics).flatMap(([name, value]) =>
     isObject(value)
-      ? Object.entries(value).map(([k, inner]) => [`${name}@${k.replace(/^@/, '')}`, inner] as const)
+      ? Object.entries(value).map(
+          ([k, inner]) => [`${name}@${k.replace(/^@/, '')}`, inner] as const,
+        )
       : [[name, value] as const],
   )
-  return new Map(flat.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])))
+  return new Map(
+    flat.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  )
 }
 
 /** Parses intervals by name and metric. */

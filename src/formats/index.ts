@@ -1,6 +1,12 @@
 export { CHECKSUM_FILE, formatChecksums, parseChecksums, sha256Of } from './checksum-manifest.ts'
 export { formatJsonl, parseJsonl, type JsonlSource } from './jsonl.ts'
-export { BUNDLE_FILES, formatBundle, parseBundle, parseExecutionCache, poolFile } from './released-bundle.ts'
+export {
+  BUNDLE_FILES,
+  formatBundle,
+  parseBundle,
+  parseExecutionCache,
+  poolFile,
+} from './released-bundle.ts'
 export type { NamedText, ReleasedBundle } from './released-bundle.ts'
 export * from './beir.ts'
 export { type CsvTable, formatCsv, parseCsv } from './csv.ts'
@@ -11,7 +17,12 @@ export { formatNpz, parseNpz } from './npz.ts'
 export { formatPerQueryCsv, parsePerQueryCsv, type PerQueryRow } from './per-query-csv.ts'
 export { formatQrels, parseQrels, type Qrels } from './trec-qrels.ts'
 export { formatRun, parseRun, type Run, type RunDocument } from './trec-run.ts'
-export { findVectors, type FoundVectors, type VectorRequest, type VectorSide } from './find-vectors.ts'
+export {
+  findVectors,
+  type FoundVectors,
+  type VectorRequest,
+  type VectorSide,
+} from './find-vectors.ts'
 export {
   type ByMetric,
   parseStoredIntervals,

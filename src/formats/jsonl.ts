@@ -16,7 +16,10 @@ export function parseJsonl<Row extends z.ZodType>(
   row: Row,
   source: JsonlSource,
 ): readonly z.output<Row>[] {
-  const lines = text.replace(/^\uFEFF/, '').trimEnd().split('\n')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\n')
   if (lines.length === 1 && lines[0] === '') return []
   return lines.map((line, at) => parseLine(line, row, `${source.file}:${at + 1}`))
 }

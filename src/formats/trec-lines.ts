@@ -52,7 +52,8 @@ export function eachTrecLine(
       count += 1
     }
     if (count > 0 && !text.startsWith('#', starts[0])) {
-      if (count !== layout.length) throw wrongFields(text.slice(start, at), layout, `${file}:${line.number}`)
+      if (count !== layout.length)
+        throw wrongFields(text.slice(start, at), layout, `${file}:${line.number}`)
       use(line)
     }
     at += 1
@@ -63,7 +64,11 @@ function isBlank(code: number): boolean {
   return code <= SPACE && code !== NEWLINE
 }
 
-function lineOver(text: string, starts: Int32Array, ends: Int32Array): TrecLine & { number: number } {
+function lineOver(
+  text: string,
+  starts: Int32Array,
+  ends: Int32Array,
+): TrecLine & { number: number } {
   const field = (index: number): string => text.slice(starts[index], ends[index])
   return {
     number: 0,
@@ -100,11 +105,7 @@ function decimalBetween(text: string, start: number, end: number): number {
   return isNegative ? -value : value
 }
 
-function wrongFields(
-  line: string,
-  layout: readonly string[],
-  place: string,
-): InputError {
+function wrongFields(line: string, layout: readonly string[], place: string): InputError {
   const fields = line.trim().split(/\s+/)
   return new InputError(
     `${place} must hold the ${layout.length} fields "${layout.join(' ')}", but holds ` +

@@ -35,7 +35,8 @@ export function parseRun(text: string, file: string): Run {
     const documentId = line.field(2)
     let document = named.get(documentId)
     if (document === undefined) named.set(documentId, (document = { id: documentId, by: '' }))
-    else if (document.by === queryId) throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId })
+    else if (document.by === queryId)
+      throw repeatedDocument(`${file}:${line.number}`, { queryId, documentId })
     document.by = queryId
     const plain = line.decimal(4)
     const score = Number.isNaN(plain) ? toScore(line.field(4)) : plain

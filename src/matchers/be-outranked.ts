@@ -37,7 +37,8 @@ export const toBeOutranked: QueryMatcher<[]> = function (received) {
 function happenedLine({ retriever, mutant }: MutantCase, scores: VariantScores): string {
   const { canonical, variant, gap, epsilon, verdict } = scores
   const [high, low] = [canonical.toPrecision(6), variant.toPrecision(6)]
-  const relation = Math.abs(gap) <= epsilon ? 'a tie' : gap > 0 ? 'outranked' : `the ${mutant.kind} wins`
+  const relation =
+    Math.abs(gap) <= epsilon ? 'a tie' : gap > 0 ? 'outranked' : `the ${mutant.kind} wins`
   return (
     `${retriever} scores the canonical ${high} and the ${mutant.kind} ${low}: ${relation}` +
     (verdict.kind === 'execution' ? `; the ${mutant.kind} ${testsText(verdict.labels)}` : '')
@@ -52,8 +53,7 @@ function testsText(labels: readonly string[]): string {
 
 function editTable({ mutant }: MutantCase): readonly string[] {
   return mutant.edits.map(
-    ({ type, line, before, after }) =>
-      `  L${line}  ${type}  ${quoted(before)} → ${quoted(after)}`,
+    ({ type, line, before, after }) => `  L${line}  ${type}  ${quoted(before)} → ${quoted(after)}`,
   )
 }
 

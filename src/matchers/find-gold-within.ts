@@ -19,9 +19,17 @@ function judgeCost(outcome: MeasuredOutcome, tokens: number): Judgement {
   const read = tokensRead(outcome)
   const first = outcome.hits.findIndex(({ verdict }) => verdict.passes)
   if (first < 0) {
-    return { pass: false, promise, happened: `no gold is among the first ${outcome.k} hits (${read} tokens)` }
+    return {
+      pass: false,
+      promise,
+      happened: `no gold is among the first ${outcome.k} hits (${read} tokens)`,
+    }
   }
-  return { pass: read <= tokens, promise, happened: `the first gold is at rank ${first + 1}, ${read} tokens in` }
+  return {
+    pass: read <= tokens,
+    promise,
+    happened: `the first gold is at rank ${first + 1}, ${read} tokens in`,
+  }
 }
 
 /** Tokens of the hits up to the first gold, of all of them when there is none. */

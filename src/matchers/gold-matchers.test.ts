@@ -7,11 +7,21 @@ import { matchers } from './index.ts'
 expect.extend(matchers)
 
 const query = {
-  id: 'shop@1/2', text: 'round the total', goldIds: ['b.ts', 'd.ts'], domain: 'shop', language: 'typescript',
-  strata: { split: 'train', kind: 'mature' }, repository: 'shop', epoch: '1', commit: '2',
+  id: 'shop@1/2',
+  text: 'round the total',
+  goldIds: ['b.ts', 'd.ts'],
+  domain: 'shop',
+  language: 'typescript',
+  strata: { split: 'train', kind: 'mature' },
+  repository: 'shop',
+  epoch: '1',
+  commit: '2',
 } as const
 const dataset: GoldDataset = {
-  kind: 'gold', id: 'shop@1', sha256: '0'.repeat(64), pool: 'repository',
+  kind: 'gold',
+  id: 'shop@1',
+  sha256: '0'.repeat(64),
+  pool: 'repository',
   queries: [{ ...query, goldIds: [...query.goldIds] }],
   corpus: ['a', 'b', 'c', 'd'].map(name => ({ id: `${name}.ts`, text: name, tokens: 100 })),
 }
@@ -46,7 +56,9 @@ describe('toRecallGold', () => {
   test('refuses a share of 0, which any ranking reaches', async () => {
     const bound = await ranked('abcd')
 
-    await expect((async () => expect(bound).toRecallGold(0, { at: 3 }))()).rejects.toThrow(/above 0/)
+    await expect((async () => expect(bound).toRecallGold(0, { at: 3 }))()).rejects.toThrow(
+      /above 0/,
+    )
   })
 })
 
@@ -72,6 +84,8 @@ describe('toFindGoldWithin', () => {
     const bound = bindQuery(first, { dataset: executed, retriever, oracle: roleOracle })
     await bound.rank()
 
-    await expect((async () => expect(bound).toFindGoldWithin(10))()).rejects.toThrow(/needs the cost/)
+    await expect((async () => expect(bound).toFindGoldWithin(10))()).rejects.toThrow(
+      /needs the cost/,
+    )
   })
 })

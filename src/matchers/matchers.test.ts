@@ -59,7 +59,9 @@ describe('toRankCanonicalFirst', () => {
 
     const message = await messageOf(expect(bind(hit)).not.toRankCanonicalFirst())
 
-    expect(message).toContain('expected query q_0001 not to rank its canonical first\nrank 1 is the canonical')
+    expect(message).toContain(
+      'expected query q_0001 not to rank its canonical first\nrank 1 is the canonical',
+    )
   })
 
   test('answers at once when the ranking is settled', async () => {
@@ -67,7 +69,9 @@ describe('toRankCanonicalFirst', () => {
     await settled.rank()
 
     expect(() => matchers.toRankCanonicalFirst.call({ isNot: false }, settled)).not.toThrow()
-    expect(matchers.toRankCanonicalFirst.call({ isNot: false }, settled)).toMatchObject({ pass: false })
+    expect(matchers.toRankCanonicalFirst.call({ isNot: false }, settled)).toMatchObject({
+      pass: false,
+    })
   })
 
   test('throws a fault of the retriever also under .not', async () => {
@@ -127,6 +131,8 @@ describe('toOutrankMutants', () => {
       search: async (text, k) => (await hit.search(text, k)).filter(({ id }) => id !== 'c_0001_4'),
     })
 
-    await expect(expect(capped).toOutrankMutants()).rejects.toThrow('Give the retriever a score() function')
+    await expect(expect(capped).toOutrankMutants()).rejects.toThrow(
+      'Give the retriever a score() function',
+    )
   })
 })

@@ -1,4 +1,9 @@
-import { InputError, type MeasuredOutcome, type MutationType, type OwnScore } from '../schema/index.ts'
+import {
+  InputError,
+  type MeasuredOutcome,
+  type MutationType,
+  type OwnScore,
+} from '../schema/index.ts'
 import { queryMatcher, type Judgement, type OnQueryCase } from './query-matcher.ts'
 
 /** Passes when the canonical scores strictly above every paired mutant, or every one of `type`. */
@@ -50,7 +55,8 @@ function scoreOf(snippet: OwnScore): number {
 
 function listOf(deceiving: readonly OwnScore[]): string {
   const shown = deceiving.map(
-    mutant => `${mutant.id} (${mutant.bugType ?? 'unknown type'}) ${scoreOf(mutant).toPrecision(6)}`,
+    mutant =>
+      `${mutant.id} (${mutant.bugType ?? 'unknown type'}) ${scoreOf(mutant).toPrecision(6)}`,
   )
   return `not above ${shown.join(', ')}`
 }

@@ -72,5 +72,7 @@ function requireQueryCase(name: string, received: unknown): QueryCase {
 }
 
 function isQueryCase(value: unknown): value is QueryCase {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query-case'
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'query-case'
+  )
 }

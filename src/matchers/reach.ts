@@ -1,4 +1,9 @@
-import { measuredOf, metricVectors, summarizeMetrics, type MetricVectors } from '../analysis/index.ts'
+import {
+  measuredOf,
+  metricVectors,
+  summarizeMetrics,
+  type MetricVectors,
+} from '../analysis/index.ts'
 import { execNdcgGap, parseMetric } from '../metrics/index.ts'
 import { InputError } from '../schema/index.ts'
 import {

@@ -59,7 +59,8 @@ describe('toReach', () => {
   test('passes up to the lower bound and not above it', async () => {
     await expect(threeQuarters).toReach('exec@1', 0.6569)
 
-    expect(await messageOf(() => expect(threeQuarters).toReach('exec@1', 0.66))).toMatchInlineSnapshot(`
+    expect(await messageOf(() => expect(threeQuarters).toReach('exec@1', 0.66)))
+      .toMatchInlineSnapshot(`
       "toReach: expected the run of ours on synthetic (pool base) to reach exec@1 0.66
       exec@1 is 0.7500 over 100 queries, 95 % interval [0.6570, 0.8245]; its lower end must be at least that"
     `)
@@ -75,8 +76,12 @@ describe('toReach', () => {
   })
 
   test('keeps neither promise inside the interval', async () => {
-    expect(await messageOf(() => expect(threeQuarters).toReach('exec@1', 0.75))).toContain('expected')
-    expect(await messageOf(() => expect(threeQuarters).not.toReach('exec@1', 0.75))).toContain('expected')
+    expect(await messageOf(() => expect(threeQuarters).toReach('exec@1', 0.75))).toContain(
+      'expected',
+    )
+    expect(await messageOf(() => expect(threeQuarters).not.toReach('exec@1', 0.75))).toContain(
+      'expected',
+    )
   })
 
   test('compares the value itself when asked to', async () => {
@@ -148,7 +153,9 @@ describe('toDeceiveAtMost', () => {
     const unscored = scripted('mute', dataset, () => true)
     const silent = await measure({ ...unscored, score: async () => [] })
 
-    expect(await messageOf(() => expect(perfect).toDeceiveAtMost(0.01))).toContain('must be at least 0.0370')
+    expect(await messageOf(() => expect(perfect).toDeceiveAtMost(0.01))).toContain(
+      'must be at least 0.0370',
+    )
     expect(
       await messageOf(() => expect(perfect).toDeceiveAtMost(0.1, { type: 'off_by_one_boundary' })),
     ).toContain('must find mutants of type off_by_one_boundary, but the run has')
@@ -189,7 +196,9 @@ describe('toHoldAgainst', () => {
     const before = stored(threeQuarters)
 
     await expect(fewLost).toHoldAgainst(before)
-    expect(await messageOf(() => expect(fewLost).not.toHoldAgainst(before))).toContain('inconclusive')
+    expect(await messageOf(() => expect(fewLost).not.toHoldAgainst(before))).toContain(
+      'inconclusive',
+    )
     expect(
       await messageOf(() => expect(fewLost).toHoldAgainst(before, { onInconclusive: 'fail' })),
     ).toContain('inconclusive')
@@ -203,7 +212,11 @@ describe('toHoldAgainst', () => {
   })
 
   test.for([
-    ['another hash', { dataset: { id: 'synthetic', sha256: 'e'.repeat(64), pool: 'base' } }, 'same dataset hash'],
+    [
+      'another hash',
+      { dataset: { id: 'synthetic', sha256: 'e'.repeat(64), pool: 'base' } },
+      'same dataset hash',
+    ],
     ['another pool', { dataset: { ...stored(half).dataset, pool: 'stacked' } }, 'must hold ours'],
     ['another recipe', { recipe: { id: 'r', version: '2' } }, 'same recipe'],
     ['another retriever', { retriever: 'theirs' }, 'but holds it 0 times among: theirs'],
@@ -220,12 +233,18 @@ describe('toHoldAgainst', () => {
     const edited = { ...fileOf(stored(half)), runs: [stored(perfect)] }
 
     expect(await messageOf(() => expect(half).toHoldAgainst(edited))).toContain('checksum')
-    expect(await messageOf(() => expect(half).toHoldAgainst(join(folder, 'no.json')))).toContain('readable')
-    expect(await messageOf(() => matchers.toHoldAgainst.call({}, half, JSON.parse('{}')))).toContain("must be a baseline file's path")
+    expect(await messageOf(() => expect(half).toHoldAgainst(join(folder, 'no.json')))).toContain(
+      'readable',
+    )
+    expect(
+      await messageOf(() => matchers.toHoldAgainst.call({}, half, JSON.parse('{}'))),
+    ).toContain("must be a baseline file's path")
   })
 
   test('answers at once where no file is read', () => {
-    expect(matchers.toHoldAgainst.call({}, half, stored(threeQuarters))).toMatchObject({ pass: false })
+    expect(matchers.toHoldAgainst.call({}, half, stored(threeQuarters))).toMatchObject({
+      pass: false,
+    })
   })
 })
 

@@ -65,7 +65,7 @@ function tieGroups(
   ties: 'trec' | 'grouped',
 ): readonly TieGains[] {
   const groups: TieGains[] = []
-  for (let from = 0; from < ordered.length; ) {
+  for (let from = 0; from < ordered.length;) {
     const to = ties === 'trec' ? from + 1 : endOfTie(ordered, from)
     const gains = gainsBetween(ordered, grades, { from, to })
     groups.push(to - from === 1 && gains.length === 0 ? NOTHING : { size: to - from, gains })

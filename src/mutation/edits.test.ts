@@ -24,7 +24,9 @@ describe('applyEdits', () => {
 
 describe('inverseEdits', () => {
   test('restores the source, however many edits were made', () => {
-    const parts = fc.array(fc.record({ kept: fc.string({ minLength: 1 }), before: fc.string(), after: fc.string() }))
+    const parts = fc.array(
+      fc.record({ kept: fc.string({ minLength: 1 }), before: fc.string(), after: fc.string() }),
+    )
     fc.assert(
       fc.property(parts, drawn => {
         let source = ''

@@ -86,7 +86,9 @@ describe('agreementTests in JavaScript', () => {
   }
 
   test('passes for a function that gives and throws the same', () => {
-    expect(holds('function f(y) {\n  return y.length > 1 ? [...y].slice(0, 1) : y.none.here\n}')).toBe(true)
+    expect(
+      holds('function f(y) {\n  return y.length > 1 ? [...y].slice(0, 1) : y.none.here\n}'),
+    ).toBe(true)
   })
 
   test.each([

@@ -5,11 +5,20 @@ import { seededRandom } from './selection/seeded-random.ts'
 /** A canonical of drawn length, beside groups that are all longer, all shorter, or drawn. */
 const TASKS: readonly GroupTask[] = Array.from({ length: 120 }, (_, at) => {
   const random = seededRandom(`task ${at}`)
-  const text = (length: number): string => Array.from({ length }, () => 'abcdefgh'[Math.floor(random() * 8)]).join(' ')
+  const text = (length: number): string =>
+    Array.from({ length }, () => 'abcdefgh'[Math.floor(random() * 8)]).join(' ')
   const size = 20 + Math.floor(random() * 10)
-  const group = (sizes: () => number): readonly string[] => [text(sizes()), text(sizes()), text(sizes())]
+  const group = (sizes: () => number): readonly string[] => [
+    text(sizes()),
+    text(sizes()),
+    text(sizes()),
+  ]
   const drawn = Array.from({ length: 8 }, () => group(() => size - 5 + Math.floor(random() * 11)))
-  return { id: `t${at}`, canonical: text(size), groups: [group(() => size + 5), group(() => size - 5), ...drawn] }
+  return {
+    id: `t${at}`,
+    canonical: text(size),
+    groups: [group(() => size + 5), group(() => size - 5), ...drawn],
+  }
 })
 
 /** How often the canonical is the only one of its group that is shortest, or longest. */

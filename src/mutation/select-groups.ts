@@ -33,7 +33,10 @@ export function selectGroups(tasks: readonly GroupTask[]): ReadonlyMap<string, n
   let choice: readonly number[] = ordered.map(() => 0)
   for (let pass = 0; pass < PASSES; pass += 1) {
     const idfs = idfsOf(views, choice)
-    choice = descendOnce(views.map(view => effectsOf(view, idfs)), choice)
+    choice = descendOnce(
+      views.map(view => effectsOf(view, idfs)),
+      choice,
+    )
   }
   return new Map(ordered.map(({ id }, at) => [id, choice[at] ?? 0]))
 }
@@ -45,14 +48,23 @@ interface Views {
 
 /** The idf of the corpus that the present choice makes. */
 function idfsOf(views: readonly Views[], choice: readonly number[]): Idfs {
-  const corpus = views.flatMap(({ canonical, groups }, at) => [canonical, ...(groups[choice[at] ?? 0] ?? [])])
-  return { tokens: idfOf(corpus.map(({ tokens }) => tokens)), words: idfOf(corpus.map(({ words }) => words)) }
+  const corpus = views.flatMap(({ canonical, groups }, at) => [
+    canonical,
+    ...(groups[choice[at] ?? 0] ?? []),
+  ])
+  return {
+    tokens: idfOf(corpus.map(({ tokens }) => tokens)),
+    words: idfOf(corpus.map(({ words }) => words)),
+  }
 }
 
 function effectsOf({ canonical, groups }: Views, idfs: Idfs): readonly GroupEffect[] {
   const own = profileOf(canonical, idfs)
   return groups.map((group, at) => ({
-    wins: blindWins(own, group.map(view => profileOf(view, idfs))).map(win => win - 1 / (1 + group.length)),
+    wins: blindWins(
+      own,
+      group.map(view => profileOf(view, idfs)),
+    ).map(win => win - 1 / (1 + group.length)),
     types: [],
     penalty: PREFERENCE * (at / groups.length),
   }))

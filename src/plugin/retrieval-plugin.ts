@@ -53,10 +53,7 @@ function setupFile(): string {
   return fileURLToPath(new URL(`../setup.${extension}`, import.meta.url))
 }
 
-function addReporter(
-  { vitest, project }: VitestPluginContext,
-  options: ResolvedOptions,
-): void {
+function addReporter({ vitest, project }: VitestPluginContext, options: ResolvedOptions): void {
   const { reporters } = vitest.config
   const reporter = reporterOf(vitest)
   reporter.setOptions(project.name, options)

@@ -22,7 +22,7 @@ export function acceptanceMode(vitest: Vitest): AcceptanceMode {
     isAccepting: false,
     refused: [
       `-u must be the last word of the command, but "${update}" follows: Vitest took it for the ` +
-      `value of -u and ran every file. Nothing is accepted. Write "vitest bench --run ${update} -u".`,
+        `value of -u and ran every file. Nothing is accepted. Write "vitest bench --run ${update} -u".`,
     ],
   }
 }

@@ -32,7 +32,10 @@ export async function readBaseline(path: string): Promise<readonly BaselineRun[]
 export async function writeBaseline(path: string, runs: readonly BaselineRun[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.tmp`
-  await writeFile(temporary, prettyJson({ schemaVersion: 1, checksum: baselineChecksum(runs), runs }))
+  await writeFile(
+    temporary,
+    prettyJson({ schemaVersion: 1, checksum: baselineChecksum(runs), runs }),
+  )
   await rename(temporary, path)
 }
 
@@ -45,7 +48,9 @@ function parseJson(path: string, text: string): unknown {
 }
 
 function unreadable(path: string, reason: string): InfrastructureError {
-  return new InfrastructureError(`Baseline ${path} must be a readable baseline file, but: ${reason}`)
+  return new InfrastructureError(
+    `Baseline ${path} must be a readable baseline file, but: ${reason}`,
+  )
 }
 
 function isMissing(error: unknown): boolean {

@@ -61,7 +61,11 @@ function byProjectAndFile(a: TestModule, b: TestModule): number {
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-function collectSuite(module: TestModule, suite: TestSuite, header: RunHeader): Omit<CollectedSuite, 'isTwice'> {
+function collectSuite(
+  module: TestModule,
+  suite: TestSuite,
+  header: RunHeader,
+): Omit<CollectedSuite, 'isTwice'> {
   const indexError = suite.errors()[0]?.message
   const outcomes = [...suite.children.allTests()].flatMap(test =>
     outcomeOfTest(test, header, indexError),

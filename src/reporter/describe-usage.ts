@@ -5,7 +5,9 @@ import type { RetrieverUsage } from '../schema/index.ts'
 export function describeUsage(usage: RetrieverUsage): string {
   const { embedded, cached, requests, tokens, cost, cut = 0, uncounted = 0 } = usage
   return [
-    ...(embedded === undefined ? [] : [embedded === 0 ? 'nothing was embedded' : `${whole(embedded)} texts embedded`]),
+    ...(embedded === undefined
+      ? []
+      : [embedded === 0 ? 'nothing was embedded' : `${whole(embedded)} texts embedded`]),
     ...(cached === undefined ? [] : [`${whole(cached)} found in cache or archive`]),
     ...(requests === 0 ? [] : [`${whole(requests)} runs or requests, ${whole(tokens)} tokens`]),
     ...(cost === 0 ? [] : [`cost ${cost.toPrecision(3)}`]),

@@ -17,7 +17,11 @@ describe('exitCodeOf', () => {
     ['a gate that cannot be judged', failures({}, 3), 3],
     ['a failed query', failures({ hasFaults: true }), 3],
     ['an unreadable baseline', failures({ problems: ['checksum'] }), 3],
-    ['a fault beside a failing user test', failures({ hasFaults: true, hasOtherFailures: true }), undefined],
+    [
+      'a fault beside a failing user test',
+      failures({ hasFaults: true, hasOtherFailures: true }),
+      undefined,
+    ],
     ['a failing user test alone', failures({ hasOtherFailures: true }), undefined],
   ] as const)('%s: %s', ([, given, code]) => {
     expect(exitCodeOf(given)).toBe(code)

@@ -18,8 +18,7 @@ export interface Failures {
  */
 export function exitCodeOf(failures: Failures): 1 | 3 | undefined {
   if (failures.gates.exitCode === 1) return 1
-  const isOurs =
-    failures.gates.exitCode === 3 || failures.problems.length > 0 || failures.hasFaults
+  const isOurs = failures.gates.exitCode === 3 || failures.problems.length > 0 || failures.hasFaults
   return isOurs && !failures.hasOtherFailures ? 3 : undefined
 }
 

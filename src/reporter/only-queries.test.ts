@@ -28,11 +28,15 @@ describe('readOnlyQueries', () => {
   })
 
   test('refuses to name nothing', async () => {
-    await expect(readOnlyQueries(' , ', root)).rejects.toThrow('VITEST_RETRIEVAL_ONLY must name lost')
+    await expect(readOnlyQueries(' , ', root)).rejects.toThrow(
+      'VITEST_RETRIEVAL_ONLY must name lost',
+    )
   })
 
   test('says what has to run first when there is nothing that could be lost', async () => {
-    await expect(readOnlyQueries('lost', root)).rejects.toThrow('of a whole run, which cannot be read')
+    await expect(readOnlyQueries('lost', root)).rejects.toThrow(
+      'of a whole run, which cannot be read',
+    )
     await results([])
     await expect(readOnlyQueries('lost', root)).rejects.toThrow('Accept a baseline')
   })

@@ -16,7 +16,10 @@ describe('parseReporterOptions', () => {
 
   test.for([
     [{ gate: { metric: 'exec@1' } }, 'a gate needs maxDrop'],
-    [{ gate: { metric: 'exec@1', maxDrop: 0.02 } }, "needs a baseline (for example 'benchmarks/baseline.json')"],
+    [
+      { gate: { metric: 'exec@1', maxDrop: 0.02 } },
+      "needs a baseline (for example 'benchmarks/baseline.json')",
+    ],
     [{ gate: { metric: 'exec@1', floor: 25 } }, 'floor'],
     [{ baselin: 'b.json' }, 'baselin'],
     [{ seed: 1.5 }, 'seed'],

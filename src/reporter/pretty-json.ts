@@ -23,6 +23,8 @@ function renderObject(object: object, indent: string): string {
   const inner = `${indent}  `
   const entries = Object.entries(object).filter(([, item]) => item !== undefined)
   if (entries.length === 0) return '{}'
-  const lines = entries.map(([key, item]) => `${inner}${JSON.stringify(key)}: ${render(item, inner)}`)
+  const lines = entries.map(
+    ([key, item]) => `${inner}${JSON.stringify(key)}: ${render(item, inner)}`,
+  )
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

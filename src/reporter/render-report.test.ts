@@ -10,15 +10,11 @@ import { plainPaint, type Report } from './report.ts'
 
 const dataset = syntheticDataset(40)
 
-async function runOf(
-  name: string,
-  isHit: (queryNumber: number) => boolean,
-): Promise<RunOutcomes> {
+async function runOf(name: string, isHit: (queryNumber: number) => boolean): Promise<RunOutcomes> {
   const retriever = scripted(name, dataset, isHit)
   const { header, outcomes } = await evaluate({ dataset, retriever, oracle: roleOracle })
-  const timed = outcomes.map(
-    (outcome): QueryOutcome =>
-      outcome.state === 'measured' ? { ...outcome, searchMs: 1.25 } : outcome,
+  const timed = outcomes.map((outcome): QueryOutcome =>
+    outcome.state === 'measured' ? { ...outcome, searchMs: 1.25 } : outcome,
   )
   return { project: '', header, outcomes: timed, expected: 40, state: { kind: 'complete' } }
 }
@@ -93,7 +89,9 @@ describe('renderReport', () => {
     )
 
     expect(text).toContain('   ours  won 1 (q_0003) · lost 2 (q_0007, q_0009)\n')
-    expect(text).toContain("ask again: npx vitest bench --run -t 'q_0007|q_0009', or VITEST_RETRIEVAL")
+    expect(text).toContain(
+      "ask again: npx vitest bench --run -t 'q_0007|q_0009', or VITEST_RETRIEVAL",
+    )
   })
 
   test('names a partial run and does not gate it', async () => {
@@ -109,18 +107,17 @@ describe('renderReport', () => {
 
   test('counts failed queries by cause, apart from misses', async () => {
     const run = await runOf('ours', () => true)
-    const outcomes = run.outcomes.map(
-      (outcome, at): QueryOutcome =>
-        at < 3
-          ? {
-              version: 1,
-              state: 'failed',
-              queryId: outcome.queryId,
-              domain: outcome.domain,
-              language: outcome.language,
-              fault: { kind: 'retriever', message: `503 for ${outcome.queryId}`, cause: '503 for …' },
-            }
-          : outcome,
+    const outcomes = run.outcomes.map((outcome, at): QueryOutcome =>
+      at < 3
+        ? {
+            version: 1,
+            state: 'failed',
+            queryId: outcome.queryId,
+            domain: outcome.domain,
+            language: outcome.language,
+            fault: { kind: 'retriever', message: `503 for ${outcome.queryId}`, cause: '503 for …' },
+          }
+        : outcome,
     )
 
     const text = renderReport(reportOf([{ ...run, outcomes }], [run]), plainPaint)
@@ -134,7 +131,10 @@ describe('renderReport', () => {
     const report = reportOf([await runOf('ours', () => true)])
     const broken: Report = {
       ...report,
-      boards: report.boards.map(board => ({ ...board, leaderboard: { ...board.leaderboard, rows: [] } })),
+      boards: report.boards.map(board => ({
+        ...board,
+        leaderboard: { ...board.leaderboard, rows: [] },
+      })),
       get gates(): Report['gates'] {
         throw new Error('no gates')
       },

@@ -67,7 +67,13 @@ function withVerdicts(board: Board, { comparisons, notes }: StoredVerdicts): Boa
 }
 
 function comparisonOf(stored: StoredComparison): Comparison {
-  const { project: _project, dataset: _dataset, pool: _pool, retriever: _retriever, ...rest } = stored
+  const {
+    project: _project,
+    dataset: _dataset,
+    pool: _pool,
+    retriever: _retriever,
+    ...rest
+  } = stored
   const { noSignificance, ...change } = rest
   return noSignificance === undefined ? change : { ...change, noSignificance }
 }

@@ -57,7 +57,12 @@ function comparisonsOf({ leaderboard: { dataset }, changes }: Board): readonly o
 
 /** exec@1 of each reranked run against its first stage; `change` is absent when that is not measured. */
 function rerankersOf({ leaderboard: { dataset }, lifts }: Board): readonly object[] {
-  return lifts.map(({ project, ...lift }) => ({ project, dataset: dataset.id, pool: dataset.pool, ...lift }))
+  return lifts.map(({ project, ...lift }) => ({
+    project,
+    dataset: dataset.id,
+    pool: dataset.pool,
+    ...lift,
+  }))
 }
 
 /** Returns outcomes.jsonl: one line per query and run, with every hit and test label. */

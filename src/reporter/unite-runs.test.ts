@@ -77,7 +77,9 @@ describe('uniteRuns', () => {
     expect(united?.state).toMatchObject({ kind: 'broken' })
     expect(united?.state).toHaveProperty(
       'reason',
-      expect.stringMatching(/query q_0000 is measured more than once.*\(s0\.bench\.ts, other\.bench\.ts\)/),
+      expect.stringMatching(
+        /query q_0000 is measured more than once.*\(s0\.bench\.ts, other\.bench\.ts\)/,
+      ),
     )
   })
 

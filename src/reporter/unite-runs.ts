@@ -25,7 +25,8 @@ function uniteRun(suites: readonly CollectedSuite[], partialReason: PartialReaso
   const outcomes = suites
     .flatMap(suite => suite.outcomes)
     .sort((a, b) => (a.queryId < b.queryId ? -1 : 1))
-  const expected = first.header.slice === undefined ? sumExpected(suites) : first.header.dataset.queries
+  const expected =
+    first.header.slice === undefined ? sumExpected(suites) : first.header.dataset.queries
   return {
     project: first.project,
     header: { ...first.header, ...usageOf(suites) },
@@ -62,7 +63,10 @@ function stateOf(
   if (outcomes.length === expected) return { kind: 'complete' }
   const missing = missingSlices(suites) ?? `${expected - outcomes.length} queries have no outcome`
   return partialReason === undefined
-    ? { kind: 'broken', reason: `${missing}, and nothing says why: run every file, merge every blob` }
+    ? {
+        kind: 'broken',
+        reason: `${missing}, and nothing says why: run every file, merge every blob`,
+      }
     : { kind: 'partial', reason: `${partialReason} (${missing})` }
 }
 

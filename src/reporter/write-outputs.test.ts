@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,19 +32,17 @@ describe('writeOutputs', () => {
     const lines = await writeOutputs(report, { folder, isPartial: false, environment: {} })
 
     expect(lines).toEqual([])
-    expect(filesOf()).toEqual(
-      [
-        'gates.junit.xml',
-        'leaderboard.csv',
-        'leaderboard.tex',
-        'methods.md',
-        'report.html',
-        'report.md',
-        'runs',
-        'runs/ours.trec',
-        'runs/synthetic-base.qrels',
-      ],
-    )
+    expect(filesOf()).toEqual([
+      'gates.junit.xml',
+      'leaderboard.csv',
+      'leaderboard.tex',
+      'methods.md',
+      'report.html',
+      'report.md',
+      'runs',
+      'runs/ours.trec',
+      'runs/synthetic-base.qrels',
+    ])
   })
 
   test('writes the kinds that are asked for, also one that is made on demand only', async () => {
@@ -46,7 +52,11 @@ describe('writeOutputs', () => {
     await writeOutputs(report, target)
     expect(filesOf()).toEqual([])
 
-    const lines = await writeOutputs(report, { ...target, outputs: [extra, leaderboardCsv], formats: ['stryker'] })
+    const lines = await writeOutputs(report, {
+      ...target,
+      outputs: [extra, leaderboardCsv],
+      formats: ['stryker'],
+    })
 
     expect(lines).toEqual([])
     expect(filesOf()).toEqual(['extra.json'])
@@ -71,7 +81,11 @@ describe('writeOutputs', () => {
 
     await writeOutputs(report, { folder, isPartial: false, environment: {} })
 
-    expect(readdirSync(join(folder, 'runs'))).toEqual(['notes.txt', 'ours.trec', 'synthetic-base.qrels'])
+    expect(readdirSync(join(folder, 'runs'))).toEqual([
+      'notes.txt',
+      'ours.trec',
+      'synthetic-base.qrels',
+    ])
   })
 
   test('says what could not be written and writes the others', async () => {
@@ -82,7 +96,11 @@ describe('writeOutputs', () => {
         throw new Error('no ink')
       },
     }
-    const whole: Output = { name: 'whole file', format: 'csv', render: () => [{ path: 'a/b.txt', text: 'b' }] }
+    const whole: Output = {
+      name: 'whole file',
+      format: 'csv',
+      render: () => [{ path: 'a/b.txt', text: 'b' }],
+    }
     const environment = { GITHUB_STEP_SUMMARY: join(folder, 'none/summary.md') }
 
     const lines = await writeOutputs(report, {

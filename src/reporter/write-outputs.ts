@@ -24,8 +24,16 @@ export interface OutputTarget {
  * the others nor the exit code.
  * @returns lines to print: what could not be written, and GitHub's annotations
  */
-export async function writeOutputs(report: Report, target: OutputTarget): Promise<readonly string[]> {
-  const { environment, outputs = OUTPUTS, formats, sources = { datasetFolders: [], versions: [] } } = target
+export async function writeOutputs(
+  report: Report,
+  target: OutputTarget,
+): Promise<readonly string[]> {
+  const {
+    environment,
+    outputs = OUTPUTS,
+    formats,
+    sources = { datasetFolders: [], versions: [] },
+  } = target
   const folder = target.isPartial ? join(target.folder, 'partial') : target.folder
   const lines: string[] = []
   const attempt = async (name: string, write: () => Promise<void>): Promise<void> => {
@@ -36,8 +44,12 @@ export async function writeOutputs(report: Report, target: OutputTarget): Promis
   }
   // A run of a retriever that is gone would look like one of this invocation.
   await attempt('The folder "runs"', () => removeRuns(join(folder, 'runs')))
-  for (const output of outputs.filter(({ format, isOptIn }) => formats?.includes(format) ?? isOptIn !== true)) {
-    await attempt(`The ${output.name}`, async () => writeFiles(folder, await output.render(report, sources)))
+  for (const output of outputs.filter(
+    ({ format, isOptIn }) => formats?.includes(format) ?? isOptIn !== true,
+  )) {
+    await attempt(`The ${output.name}`, async () =>
+      writeFiles(folder, await output.render(report, sources)),
+    )
   }
   const summary = environment['GITHUB_STEP_SUMMARY']
   if (summary !== undefined && summary !== '') {

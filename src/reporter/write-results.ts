@@ -53,8 +53,11 @@ export async function writeResults(
   const target = { folder: folder.root, isPartial, environment: process.env, sources, formats }
   const lines = await writeOutputs(report, target)
   const isUnwanted = formats?.includes('html') === false
-  const isMissing = isUnwanted || lines.some(line => line.includes(`The ${reportHtml.name} could not`))
-  return isMissing ? lines : [` Page     .vitest/${FOLDER}/${isPartial ? 'partial/' : ''}report.html`, ...lines]
+  const isMissing =
+    isUnwanted || lines.some(line => line.includes(`The ${reportHtml.name} could not`))
+  return isMissing
+    ? lines
+    : [` Page     .vitest/${FOLDER}/${isPartial ? 'partial/' : ''}report.html`, ...lines]
 }
 
 /** Tells whether any run is known to be partial. */

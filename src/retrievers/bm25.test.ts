@@ -33,7 +33,9 @@ async function scoresOf(
 ): Promise<readonly number[]> {
   const retriever = bm25({ variant, tokenize })
   const ids = corpus.map((_, at) => `d${at}`)
-  await retriever.index(corpus.map((tokens, at) => ({ id: `d${at}`, text: tokens.join(SEPARATOR) })))
+  await retriever.index(
+    corpus.map((tokens, at) => ({ id: `d${at}`, text: tokens.join(SEPARATOR) })),
+  )
   const scored = await retriever.score?.(query.join(SEPARATOR), ids)
   return scored?.map(hit => hit.score) ?? []
 }

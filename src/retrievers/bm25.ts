@@ -58,14 +58,12 @@ export function bm25(options: Bm25Options = {}): Retriever {
 function recipeVersion(options: Bm25Options, { k1, b }: { k1: number; b: number }): string {
   const { splitIdentifiers = true, operators = false, digits = false } = options
   const flags = [splitIdentifiers && 'split', operators && 'operators', digits && 'digits']
-  const tokens = options.tokenize === undefined ? flags.filter(flag => flag !== false) : ['own tokens']
+  const tokens =
+    options.tokenize === undefined ? flags.filter(flag => flag !== false) : ['own tokens']
   return ['1', `k1=${k1}`, `b=${b}`, ...tokens].join(' ')
 }
 
-function buildIndex(
-  documents: readonly (readonly string[])[],
-  variant: Bm25Variant,
-): Index {
+function buildIndex(documents: readonly (readonly string[])[], variant: Bm25Variant): Index {
   const postings = new Map<string, Posting[]>()
   for (const [document, tokens] of documents.entries()) {
     for (const [term, count] of countTerms(tokens)) {

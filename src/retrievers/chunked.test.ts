@@ -7,7 +7,15 @@ import { symbol } from './symbol.ts'
 
 const filler = (name: string): string => `function ${name}() {\n  return [${'1, '.repeat(20)}]\n}\n`
 const files = [
-  { id: 'src/big.ts', text: [filler('a'), filler('b'), 'class Cart {\n  total() {\n    // rounding the price\n    return 1\n  }\n}\n', filler('c')].join('') },
+  {
+    id: 'src/big.ts',
+    text: [
+      filler('a'),
+      filler('b'),
+      'class Cart {\n  total() {\n    // rounding the price\n    return 1\n  }\n}\n',
+      filler('c'),
+    ].join(''),
+  },
   { id: 'src/small.ts', text: 'export const price = 2\n' },
   { id: 'src/rounding.go', text: 'package x\n\nfunc Other() {}\n' },
 ]
@@ -23,7 +31,10 @@ describe('chunked', () => {
     expect(rest.map(({ id }) => id)).toEqual(['src/small.ts', 'src/rounding.go'])
     const span = first === undefined ? undefined : arm.deliver(first)
     expect(span?.content).toContain('// rounding the price')
-    const lines = files[0]?.text.split('\n').slice((span?.start ?? 0) - 1, span?.end).join('\n')
+    const lines = files[0]?.text
+      .split('\n')
+      .slice((span?.start ?? 0) - 1, span?.end)
+      .join('\n')
     expect(span?.content).toBe(`${lines}\n`)
     expect(arm.indexedCharacters()).toBe(files.reduce((sum, { text }) => sum + text.length, 0))
   })
@@ -78,15 +89,22 @@ describe('symbol', () => {
 })
 
 describe('bm25Features', () => {
-  test.each([true, false])('scores as bm25 does (identifiers split: %s)', async splitIdentifiers => {
-    const [arm, retriever] = [bm25Features({ splitIdentifiers }), bm25({ splitIdentifiers })]
-    await retriever.index(files)
-    const ids = files.map(({ id }) => id)
-    const query = 'return the price price of Cart total'
+  test.each([true, false])(
+    'scores as bm25 does (identifiers split: %s)',
+    async splitIdentifiers => {
+      const [arm, retriever] = [bm25Features({ splitIdentifiers }), bm25({ splitIdentifiers })]
+      await retriever.index(files)
+      const ids = files.map(({ id }) => id)
+      const query = 'return the price price of Cart total'
 
-    const scores = arm.scores(query, files.map(({ text }) => arm.features(text)))
-    const expected = await retriever.score?.(query, ids)
+      const scores = arm.scores(
+        query,
+        files.map(({ text }) => arm.features(text)),
+      )
+      const expected = await retriever.score?.(query, ids)
 
-    for (const [at, { score }] of (expected ?? []).entries()) expect(scores[at]).toBeCloseTo(score, 12)
-  })
+      for (const [at, { score }] of (expected ?? []).entries())
+        expect(scores[at]).toBeCloseTo(score, 12)
+    },
+  )
 })

@@ -1,5 +1,12 @@
 import { InfrastructureError, type Snippet } from '../schema/index.ts'
-import { cutSpans, definitionsOf, skeletonOf, sliceLines, type Definition, type TextSpan } from '../syntax/index.ts'
+import {
+  cutSpans,
+  definitionsOf,
+  skeletonOf,
+  sliceLines,
+  type Definition,
+  type TextSpan,
+} from '../syntax/index.ts'
 import type { Retriever, ScoredId } from './retriever.ts'
 import type { CountingRetriever } from './symbol.ts'
 
@@ -42,7 +49,8 @@ interface Chunk {
  */
 export function chunked(retriever: Retriever, options: ChunkedOptions = {}): ChunkedRetriever {
   const { maxCharacters = 1_400, correction = 'none' } = options
-  const name = options.name ?? `${retriever.name}, chunked${correction === 'count' ? ', corrected' : ''}`
+  const name =
+    options.name ?? `${retriever.name}, chunked${correction === 'count' ? ', corrected' : ''}`
   let chunks: ReadonlyMap<string, Chunk> = new Map()
   let counts: ReadonlyMap<string, number> = new Map()
   const rank: Retriever['search'] = async (query, k, context) => {
@@ -62,16 +70,25 @@ export function chunked(retriever: Retriever, options: ChunkedOptions = {}): Chu
       const files = Map.groupBy(made, ([, { file }]) => file.id)
       counts = new Map([...files].map(([id, own]) => [id, own.length]))
       const texts = made.map(([id, chunk]) => ({ id, text: textOf(chunk) }))
-      await retriever.index(texts.filter(({ text }) => text.trim() !== ''), context)
+      await retriever.index(
+        texts.filter(({ text }) => text.trim() !== ''),
+        context,
+      )
     },
     search: rank,
     score: async (query, ids, context) => {
       const wanted = new Set(ids)
-      return (await rank(query, Number.POSITIVE_INFINITY, context)).filter(({ id }) => wanted.has(id))
+      return (await rank(query, Number.POSITIVE_INFINITY, context)).filter(({ id }) =>
+        wanted.has(id),
+      )
     },
     indexedCharacters: () =>
       [...chunks.values()].reduce((sum, { span }) => sum + span.endIndex - span.startIndex, 0),
-    deliver: hit => delivered(hit, [...chunks.values()].find(({ file }) => file.id === hit.id)),
+    deliver: hit =>
+      delivered(
+        hit,
+        [...chunks.values()].find(({ file }) => file.id === hit.id),
+      ),
   }
 }
 
@@ -94,7 +111,8 @@ async function chunksOf(
 ): Promise<readonly (readonly [string, Chunk])[]> {
   const chunks: (readonly [string, Chunk])[] = []
   for (const file of snippets) {
-    const definitions = file.text.length > maxCharacters ? await definitionsOf(file.id, file.text) : []
+    const definitions =
+      file.text.length > maxCharacters ? await definitionsOf(file.id, file.text) : []
     for (const span of cutSpans(file.text, definitions, { maxCharacters })) {
       const chunk = { file, span, definitions }
       requireExact(chunk)
@@ -106,7 +124,11 @@ async function chunksOf(
 
 /** A span whose lines are not its characters would be charged and shown wrongly. */
 function requireExact({ file, span }: Chunk): void {
-  if (sliceLines(file.text, span.startLine, span.endLine) === file.text.slice(span.startIndex, span.endIndex)) return
+  if (
+    sliceLines(file.text, span.startLine, span.endLine) ===
+    file.text.slice(span.startIndex, span.endIndex)
+  )
+    return
   throw new InfrastructureError(
     `Lines ${span.startLine}-${span.endLine} of ${file.id} must reproduce their chunk, but do not. ` +
       'This is a bug in vitest-retrieval; please report it.',

@@ -40,7 +40,10 @@ export function startCommand(command: string, name: string): CommandProcess {
       if (ended !== undefined) throw ended
       const { number, answer } = pending.open()
       const abort = (): void =>
-        pending.reject(number, new InfrastructureError(`Nobody waits for request ${number} any more.`))
+        pending.reject(
+          number,
+          new InfrastructureError(`Nobody waits for request ${number} any more.`),
+        )
       setReferenced(child, 'ref')
       signal?.addEventListener('abort', abort, { once: true })
       child.stdin.write(`${JSON.stringify({ number, ...request })}\n`)
@@ -71,7 +74,9 @@ function watch(
   child.on('close', (code, signal) => end(`ended with ${signal ?? `code ${code}`}`, errors.trim()))
 }
 
-function parseAnswer(line: string): { readonly number: number; readonly value: unknown } | undefined {
+function parseAnswer(
+  line: string,
+): { readonly number: number; readonly value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(line)
     if (typeof value !== 'object' || value === null || !('number' in value)) return undefined

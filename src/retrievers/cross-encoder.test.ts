@@ -22,7 +22,9 @@ describe('crossEncoder', () => {
 
     const scores = await reranker.score('red warm', texts, {})
 
-    expect(scores.map(score => Number(score.toFixed(4)))).toEqual(texts.map(text => logit('red warm', text)))
+    expect(scores.map(score => Number(score.toFixed(4)))).toEqual(
+      texts.map(text => logit('red warm', text)),
+    )
   })
 
   test('refuses a pair that is longer than the model reads and names the snippet', async () => {

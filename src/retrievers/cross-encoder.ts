@@ -1,4 +1,8 @@
-import { openTransformersModel, type TransformersModel, type TransformersSource } from '../embedders/index.ts'
+import {
+  openTransformersModel,
+  type TransformersModel,
+  type TransformersSource,
+} from '../embedders/index.ts'
 import { InfrastructureError } from '../schema/index.ts'
 import type { Reranker } from './reranker.ts'
 
@@ -24,9 +28,17 @@ export function crossEncoder({ name, dtype = 'fp32', ...source }: CrossEncoderOp
   return {
     name: name ?? id,
     epsilon: EPSILON,
-    recipe: () => ({ id, version: `1 revision=${revision} dtype=${dtype} maxTokens=${maxTokens} ${overlong}` }),
+    recipe: () => ({
+      id,
+      version: `1 revision=${revision} dtype=${dtype} maxTokens=${maxTokens} ${overlong}`,
+    }),
     async score(query, texts, { signal }) {
-      const model = (opened ??= openTransformersModel({ ...source, dtype, task: 'classify', pooling: 'logits' }))
+      const model = (opened ??= openTransformersModel({
+        ...source,
+        dtype,
+        task: 'classify',
+        pooling: 'logits',
+      }))
       return Promise.all(
         texts.map(async text => {
           signal?.throwIfAborted()

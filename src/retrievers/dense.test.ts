@@ -39,7 +39,10 @@ describe('dense', () => {
 
     expect(hits.map(hit => hit.id)).toEqual(['id-east', 'id-north-east', 'id-north'])
     expect(hits[1]?.score).toBeCloseTo(Math.SQRT1_2, 12)
-    expect(scored).toEqual([{ id: 'id-north', score: 0 }, { id: 'id-east', score: 1 }])
+    expect(scored).toEqual([
+      { id: 'id-north', score: 0 },
+      { id: 'id-east', score: 1 },
+    ])
   })
 
   test('tells its recipe with the first rendered texts', async () => {
@@ -56,6 +59,8 @@ describe('dense', () => {
   })
 
   test('says that it must index first', async () => {
-    await expect(dense({ embedder: compass, cacheDir: false }).search('east', 1)).rejects.toThrow('must index')
+    await expect(dense({ embedder: compass, cacheDir: false }).search('east', 1)).rejects.toThrow(
+      'must index',
+    )
   })
 })

@@ -72,7 +72,9 @@ function rememberingEmbedder(
 
 async function readArchive(path: string): Promise<FrozenVectors> {
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+    throw new InputError(`The archive ${path} must be readable, but is not. Check the path.`, {
+      cause,
+    })
   })
   return parseFrozen(bytes, path)
 }

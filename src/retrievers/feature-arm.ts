@@ -18,7 +18,9 @@ export interface TermCounts {
 }
 
 /** `bm25` with its defaults, by features. */
-export function bm25Features(options: { readonly splitIdentifiers?: boolean } = {}): FeatureArm<TermCounts> {
+export function bm25Features(
+  options: { readonly splitIdentifiers?: boolean } = {},
+): FeatureArm<TermCounts> {
   const { splitIdentifiers = true } = options
   const [k1, b] = [1.5, 0.75] // ExecRetrieval §4
   return {

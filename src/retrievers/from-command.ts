@@ -48,7 +48,10 @@ export function fromCommand(command: string, options: FromCommandOptions): Retri
       ? {
           score: async (query, ids, context) =>
             hitsOf(
-              await ask({ method: 'score', query, ids, queryId: context?.queryId }, context?.signal),
+              await ask(
+                { method: 'score', query, ids, queryId: context?.queryId },
+                context?.signal,
+              ),
               name,
             ),
         }

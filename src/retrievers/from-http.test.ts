@@ -42,11 +42,27 @@ describe('fromHttp', () => {
   })
 
   test.for([
-    ['a status', (_request, _body, response) => response.writeHead(500).end('boom'), 'answered 500: boom'],
+    [
+      'a status',
+      (_request, _body, response) => response.writeHead(500).end('boom'),
+      'answered 500: boom',
+    ],
     ['cut JSON', (_request, _body, response) => response.end('{"hits": ['), 'is not JSON'],
-    ['NaN', (_request, _body, response) => response.end('{"hits": [{"id": "a", "score": NaN}]}'), 'is not JSON'],
-    ['another shape', (_request, _body, response) => response.end('{"results": []}'), 'must answer {"hits"'],
-    ['a closed connection', (request, _body, _response) => request.socket.destroy(), 'the request failed'],
+    [
+      'NaN',
+      (_request, _body, response) => response.end('{"hits": [{"id": "a", "score": NaN}]}'),
+      'is not JSON',
+    ],
+    [
+      'another shape',
+      (_request, _body, response) => response.end('{"results": []}'),
+      'must answer {"hits"',
+    ],
+    [
+      'a closed connection',
+      (request, _body, _response) => request.socket.destroy(),
+      'the request failed',
+    ],
     ['silence', () => {}, 'did not in time'],
   ] as const satisfies readonly (readonly [string, Answer, string])[])(
     'turns %s into an infrastructure error',

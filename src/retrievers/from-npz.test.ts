@@ -7,9 +7,16 @@ import { fromNpz } from './from-npz.ts'
 
 const snippets = ['a', 'b'].map(id => ({ id, text: id }))
 let folder: string
-const freeze = async (file: string, ids: readonly string[], values: readonly number[]): Promise<string> => {
+const freeze = async (
+  file: string,
+  ids: readonly string[],
+  values: readonly number[],
+): Promise<string> => {
   const path = join(folder, file)
-  const vectors = { shape: [ids.length, values.length / ids.length], data: Float32Array.from(values) }
+  const vectors = {
+    shape: [ids.length, values.length / ids.length],
+    data: Float32Array.from(values),
+  }
   const arrays = new Map<string, NpyArray>([
     ['vectors', vectors],
     ['ids', { shape: [ids.length], data: ids }],
@@ -44,7 +51,9 @@ describe('fromNpz', () => {
     const complete = fromNpz({ name: 'frozen', corpus: whole, queries })
     await complete.index(snippets)
 
-    await expect(fromNpz({ name: 'x', corpus, queries }).index(snippets)).rejects.toThrow('a vector of "b"')
+    await expect(fromNpz({ name: 'x', corpus, queries }).index(snippets)).rejects.toThrow(
+      'a vector of "b"',
+    )
     await expect(complete.search('', 1, { queryId: 'q7' })).rejects.toThrow('a vector of "q7"')
   })
 
@@ -52,6 +61,8 @@ describe('fromNpz', () => {
     const corpus = await freeze('c4.npz', ['a', 'b'], [1, 0, Number.NaN, 1])
     const queries = await freeze('q4.npz', ['q1'], [1, 0])
 
-    await expect(fromNpz({ name: 'x', corpus, queries }).index(snippets)).rejects.toThrow('that of "b" holds NaN')
+    await expect(fromNpz({ name: 'x', corpus, queries }).index(snippets)).rejects.toThrow(
+      'that of "b" holds NaN',
+    )
   })
 })

@@ -44,7 +44,8 @@ export function fromNpz(options: FromNpzOptions): Retriever {
   const pair = 'archive' in options ? undefined : options
   const loaded = pair === undefined ? archiveOf(options) : undefined
   const similarity = loaded?.recipe.similarity ?? pair?.similarity ?? 'cosine'
-  const where = 'archive' in options ? { queries: options.archive, corpus: options.archive } : options
+  const where =
+    'archive' in options ? { queries: options.archive, corpus: options.archive } : options
   return scoringRetriever({
     name,
     epsilon: similarity === 'cosine' ? COSINE_EPSILON : 0,
@@ -77,14 +78,22 @@ function archiveOf(options: FromNpzOptions): FrozenVectors | undefined {
   }
 }
 
-function recipeOf(loaded: FrozenVectors | undefined, name: string, similarity: SimilarityKind): RecipeSummary {
+function recipeOf(
+  loaded: FrozenVectors | undefined,
+  name: string,
+  similarity: SimilarityKind,
+): RecipeSummary {
   if (loaded === undefined) return { id: `frozen-${name}`, version: `1 ${similarity}` }
   const { id, version } = loaded.recipe
   return { id, version }
 }
 
 /** A text that has changed since would be ranked by the vector of another one. */
-function refuseOtherTexts({ recipe, document }: FrozenVectors, snippets: readonly Snippet[], path: string): void {
+function refuseOtherTexts(
+  { recipe, document }: FrozenVectors,
+  snippets: readonly Snippet[],
+  path: string,
+): void {
   const hashes = new Map(document.ids.map((id, at) => [id, document.hashes[at]]))
   const other = snippets.find(
     ({ id, text }) => hashes.has(id) && hashes.get(id) !== textHash(recipe, text, 'document'),
@@ -97,7 +106,9 @@ function refuseOtherTexts({ recipe, document }: FrozenVectors, snippets: readonl
 }
 
 function unreadable(path: string, cause: unknown): InputError {
-  return new InputError(`The archive ${path} must be readable, but is not. Check the path.`, { cause })
+  return new InputError(`The archive ${path} must be readable, but is not. Check the path.`, {
+    cause,
+  })
 }
 
 async function readFrozen(path: string, pair: FrozenPair | undefined): Promise<Frozen> {
@@ -124,7 +135,11 @@ function stringsOf({ data }: NpyArray, path: string): readonly string[] {
 
 function rowsOf({ shape, data }: NpyArray, path: string, count: number): Rows {
   const [rows = 0, dims = 0] = shape
-  if (shape.length === 2 && rows === count && (data instanceof Float32Array || data instanceof Float64Array)) {
+  if (
+    shape.length === 2 &&
+    rows === count &&
+    (data instanceof Float32Array || data instanceof Float64Array)
+  ) {
     return { rows, dims, data: data instanceof Float32Array ? data : Float32Array.from(data) }
   }
   throw new InputError(
@@ -146,5 +161,7 @@ function select({ ids, vectors }: Frozen, wanted: readonly string[], path: strin
 }
 
 function missing(path: string, id: string): InputError {
-  return new InputError(`${path} must hold a vector of "${id}", but does not. Freeze this dataset's vectors.`)
+  return new InputError(
+    `${path} must hold a vector of "${id}", but does not. Freeze this dataset's vectors.`,
+  )
 }

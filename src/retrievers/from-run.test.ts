@@ -40,7 +40,9 @@ describe('fromRun', () => {
   })
 
   test('names a file that is not there', async () => {
-    await expect(fromRun(join(folder, 'none.trec')).index(snippets)).rejects.toThrow('none.trec must be readable')
+    await expect(fromRun(join(folder, 'none.trec')).index(snippets)).rejects.toThrow(
+      'none.trec must be readable',
+    )
   })
 
   test('says that it needs the query id', async () => {

@@ -53,12 +53,16 @@ function answer(
       `Retriever "${name}" answers by query id, but got none. Pass { queryId } to search.`,
     )
   }
-  return (loaded.run.get(queryId) ?? []).toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  return (loaded.run.get(queryId) ?? []).toSorted(
+    (a, b) => b.score - a.score || (a.id < b.id ? -1 : 1),
+  )
 }
 
 async function read(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new InputError(`The run file ${path} must be readable, but is not. Check the path.`, { cause })
+    throw new InputError(`The run file ${path} must be readable, but is not. Check the path.`, {
+      cause,
+    })
   })
 }
 

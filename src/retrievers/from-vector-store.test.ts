@@ -35,6 +35,8 @@ describe('fromVectorStore', () => {
       similaritySearchWithScore: async () => [[{ pageContent: 'x' }, 1]],
     }
 
-    await expect(fromVectorStore(store, { name: 'store' }).search('x', 1)).rejects.toThrow('metadata.id')
+    await expect(fromVectorStore(store, { name: 'store' }).search('x', 1)).rejects.toThrow(
+      'metadata.id',
+    )
   })
 })

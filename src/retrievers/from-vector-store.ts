@@ -14,7 +14,10 @@ export interface VectorStore {
     documents: { id: string; pageContent: string; metadata: Record<string, unknown> }[],
     options?: { ids?: string[] },
   ): Promise<unknown>
-  similaritySearchWithScore(query: string, k: number): Promise<readonly (readonly [StoredDocument, number])[]>
+  similaritySearchWithScore(
+    query: string,
+    k: number,
+  ): Promise<readonly (readonly [StoredDocument, number])[]>
 }
 
 /** How to read a vector store's answers. */
@@ -41,7 +44,10 @@ export function fromVectorStore(store: VectorStore, options: FromVectorStoreOpti
     async search(query, k) {
       const answer = await store.similaritySearchWithScore(query, k)
       return answer
-        .map(([document, score]) => ({ id: idOf(document, name), score: isDistance ? -score : score }))
+        .map(([document, score]) => ({
+          id: idOf(document, name),
+          score: isDistance ? -score : score,
+        }))
         .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)) satisfies readonly ScoredId[]
     },
   }

@@ -56,6 +56,8 @@ describe('fuse', () => {
     [[first], undefined],
     [[first, second], [1]],
   ] as const)('wants two retrievers and one weight each', ([retrievers, weights]) => {
-    expect(() => fuse(retrievers, weights === undefined ? {} : { weights })).toThrow('one weight for each')
+    expect(() => fuse(retrievers, weights === undefined ? {} : { weights })).toThrow(
+      'one weight for each',
+    )
   })
 })

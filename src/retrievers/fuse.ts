@@ -41,7 +41,10 @@ export function fuse(
     epsilon: method === 'rrf' ? 0 : Math.max(...retrievers.map(({ epsilon }) => epsilon)),
     recipe: () => ({
       id: `fuse-${method}`,
-      version: [`1 constant=${constant} weights=${weights.join(',')}`, ...versionsOf(retrievers)].join('; '),
+      version: [
+        `1 constant=${constant} weights=${weights.join(',')}`,
+        ...versionsOf(retrievers),
+      ].join('; '),
     }),
     async prepare(snippets, context) {
       for (const retriever of retrievers) await retriever.index(snippets, context)
@@ -51,10 +54,12 @@ export function fuse(
         const total = new Float64Array(snippets.length)
         for (const [at, ranking] of rankings.entries()) {
           const epsilon = retrievers[at]?.epsilon ?? 0
-          const parts = method === 'rrf' ? reciprocalRanks(ranking, epsilon, constant) : scaled(ranking)
+          const parts =
+            method === 'rrf' ? reciprocalRanks(ranking, epsilon, constant) : scaled(ranking)
           for (const [rank, { id }] of ranking.entries()) {
             const row = position.get(id)
-            if (row !== undefined) total[row] = (total[row] ?? 0) + (weights[at] ?? 0) * (parts[rank] ?? 0)
+            if (row !== undefined)
+              total[row] = (total[row] ?? 0) + (weights[at] ?? 0) * (parts[rank] ?? 0)
           }
         }
         return total

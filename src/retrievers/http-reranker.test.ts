@@ -25,9 +25,34 @@ async function serve(answer: unknown): Promise<string> {
 
 describe('httpReranker', () => {
   test.for([
-    ['tei', [{ index: 1, score: 5 }, { index: 0, score: -2 }], { query: 'q', texts: ['a', 'b'], raw_scores: true, truncate: false }],
-    ['model', { results: [{ index: 1, relevance_score: 5 }, { index: 0, relevance_score: -2 }] }, { model: 'm', query: 'q', documents: ['a', 'b'] }],
-    ['model', { data: [{ index: 1, relevance_score: 5 }, { index: 0, relevance_score: -2 }] }, { model: 'm', query: 'q', documents: ['a', 'b'] }],
+    [
+      'tei',
+      [
+        { index: 1, score: 5 },
+        { index: 0, score: -2 },
+      ],
+      { query: 'q', texts: ['a', 'b'], raw_scores: true, truncate: false },
+    ],
+    [
+      'model',
+      {
+        results: [
+          { index: 1, relevance_score: 5 },
+          { index: 0, relevance_score: -2 },
+        ],
+      },
+      { model: 'm', query: 'q', documents: ['a', 'b'] },
+    ],
+    [
+      'model',
+      {
+        data: [
+          { index: 1, relevance_score: 5 },
+          { index: 0, relevance_score: -2 },
+        ],
+      },
+      { model: 'm', query: 'q', documents: ['a', 'b'] },
+    ],
   ] as const)('sends as %s does and puts sorted answers back', async ([api, answer, body]) => {
     const reranker = httpReranker({ model: 'm', api, url: await serve(answer) })
 

@@ -91,5 +91,7 @@ function headersOf({ keyFrom }: HttpRerankerOptions): Readonly<Record<string, st
   if (keyFrom === undefined) return {}
   const key = process.env[keyFrom]
   if (key !== undefined && key !== '') return { authorization: `Bearer ${key}` }
-  throw new InputError(`The environment variable ${keyFrom} must hold the provider's key, but is not set.`)
+  throw new InputError(
+    `The environment variable ${keyFrom} must hold the provider's key, but is not set.`,
+  )
 }

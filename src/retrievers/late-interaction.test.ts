@@ -18,10 +18,15 @@ describe('lateInteraction', () => {
   test('is the mean over query tokens of the best cosine', async () => {
     const reranker = lateInteraction({ recipe, embedTokens: async texts => texts.map(matrixOf) })
 
-    const scores = await reranker.score('east north', ['east', 'between', 'north west east', 'west'], {})
+    const scores = await reranker.score(
+      'east north',
+      ['east', 'between', 'north west east', 'west'],
+      {},
+    )
 
     const wanted = [(1 + 0) / 2, Math.SQRT1_2, (1 + 1) / 2, (-1 + 0) / 2]
-    for (const [at, score] of scores.entries()) expect(score).toBeCloseTo(wanted[at] ?? Number.NaN, 6)
+    for (const [at, score] of scores.entries())
+      expect(score).toBeCloseTo(wanted[at] ?? Number.NaN, 6)
   })
 
   test('embeds a snippet once while there is room, and the same scores come of it', async () => {
@@ -46,7 +51,11 @@ describe('lateInteraction', () => {
   test('finds with the bundled model the text that says the same', async () => {
     const reranker = lateInteraction()
 
-    const [same = 0, other = 0] = await reranker.score('the dog runs in the park', ['a dog runs through a park', 'interest rates rose again'], {})
+    const [same = 0, other = 0] = await reranker.score(
+      'the dog runs in the park',
+      ['a dog runs through a park', 'interest rates rose again'],
+      {},
+    )
 
     expect(same).toBeGreaterThan(other)
     expect(await reranker.score('equal words', ['equal words'], {})).toEqual([expect.closeTo(1, 6)])

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { json, startProvider, type ProviderServer } from '../../test/fixtures/embedders/provider-server.ts'
+import {
+  json,
+  startProvider,
+  type ProviderServer,
+} from '../../test/fixtures/embedders/provider-server.ts'
 import { bm25 } from './bm25.ts'
 import { fuse } from './fuse.ts'
 import { lateInteraction } from './late-interaction.ts'
@@ -49,7 +53,9 @@ describe('learnedSparse', () => {
 
   test('joins a dense and a late interaction arm in a three-way hybrid', async () => {
     const late = rerank(bm25(), lateInteraction(), { depth: 3 })
-    const hybrid = fuse(useLite({ cacheDir: false }), learnedSparse({ encode, recipe }), late, { constant: 60 })
+    const hybrid = fuse(useLite({ cacheDir: false }), learnedSparse({ encode, recipe }), late, {
+      constant: 60,
+    })
     await hybrid.index(snippets)
 
     const hits = await hybrid.search('sort numbers', 3)
@@ -63,7 +69,10 @@ describe('teiSparseEncoder', () => {
   test('sends batches as the server documents and reads its weights', async () => {
     server = await startProvider((request, response) => {
       const inputs = Array.isArray(request.body['inputs']) ? request.body['inputs'] : []
-      json(response, inputs.map(text => [{ index: String(text).length, value: 0.5 }]))
+      json(
+        response,
+        inputs.map(text => [{ index: String(text).length, value: 0.5 }]),
+      )
     })
     const encoder = teiSparseEncoder({ baseURL: server.url, batchSize: 2 })
 
@@ -79,6 +88,8 @@ describe('teiSparseEncoder', () => {
   test('refuses another shape', async () => {
     server = await startProvider((_request, response) => json(response, { embeddings: [] }))
 
-    await expect(teiSparseEncoder({ baseURL: server.url })(['a'], 'query')).rejects.toThrow('must answer /embed_sparse')
+    await expect(teiSparseEncoder({ baseURL: server.url })(['a'], 'query')).rejects.toThrow(
+      'must answer /embed_sparse',
+    )
   })
 })

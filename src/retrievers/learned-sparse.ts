@@ -43,7 +43,11 @@ export function learnedSparse({ name, encode, recipe }: LearnedSparseOptions): R
       const postings = new Map<string | number, Posting[]>()
       for (let start = 0; start < snippets.length; start += CHUNK) {
         const texts = snippets.slice(start, start + CHUNK).map(({ text }) => text)
-        const encoded = checked(await encode(texts, 'document', context?.signal), texts.length, recipe.id)
+        const encoded = checked(
+          await encode(texts, 'document', context?.signal),
+          texts.length,
+          recipe.id,
+        )
         for (const [at, weights] of encoded.entries()) addPostings(postings, weights, start + at)
         context?.progress?.(Math.min(start + CHUNK, snippets.length), snippets.length)
       }
@@ -55,7 +59,11 @@ export function learnedSparse({ name, encode, recipe }: LearnedSparseOptions): R
   })
 }
 
-function addPostings(postings: Map<string | number, Posting[]>, weights: TermWeights, document: number): void {
+function addPostings(
+  postings: Map<string | number, Posting[]>,
+  weights: TermWeights,
+  document: number,
+): void {
   for (const [term, weight] of weights) {
     const list = postings.get(term)
     if (list === undefined) postings.set(term, [{ document, weight }])
@@ -79,10 +87,17 @@ function scoreAll(
   return scores
 }
 
-function checked(encoded: readonly TermWeights[], count: number, id: string): readonly TermWeights[] {
-  const wrong = encoded.flatMap(weights => Array.from(weights)).find(([, weight]) => !Number.isFinite(weight))
+function checked(
+  encoded: readonly TermWeights[],
+  count: number,
+  id: string,
+): readonly TermWeights[] {
+  const wrong = encoded
+    .flatMap(weights => Array.from(weights))
+    .find(([, weight]) => !Number.isFinite(weight))
   if (encoded.length === count && wrong === undefined) return encoded
-  const got = wrong === undefined ? `${encoded.length} maps` : `the weight ${wrong[1]} of "${wrong[0]}"`
+  const got =
+    wrong === undefined ? `${encoded.length} maps` : `the weight ${wrong[1]} of "${wrong[0]}"`
   throw new InfrastructureError(
     `Sparse model ${id} must give finite weights for each of ${count} texts, but gave ${got}.`,
   )

@@ -18,7 +18,9 @@ export function identifierSplit(): Retriever {
  * The five arms of a repository benchmark that need no model: grep by hits, grep by distinct terms,
  * BM25 over whole words, BM25 with identifiers split, and the latter fused with symbols.
  */
-export function lexicalArms(options: Pick<SymbolOptions, 'symbolCache'> = {}): readonly Retriever[] {
+export function lexicalArms(
+  options: Pick<SymbolOptions, 'symbolCache'> = {},
+): readonly Retriever[] {
   return [
     grep(),
     grep({ rank: 'terms' }),

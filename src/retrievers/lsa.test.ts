@@ -34,7 +34,9 @@ describe('lsa', () => {
     await one.index(snippets)
     await other.index(snippets.toReversed())
 
-    expect(await other.search('area of a rectangle', 5)).toEqual(await one.search('area of a rectangle', 5))
+    expect(await other.search('area of a rectangle', 5)).toEqual(
+      await one.search('area of a rectangle', 5),
+    )
   })
 
   test('scores 0 everywhere for a query without a known feature', async () => {

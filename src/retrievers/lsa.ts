@@ -29,7 +29,10 @@ export function lsa(options: LsaOptions = {}): Retriever {
   return scoringRetriever({
     name,
     epsilon: EPSILON,
-    recipe: () => ({ id: 'lsa', version: `2 transductive dims=${dims} features=${features} seed=${seed}` }),
+    recipe: () => ({
+      id: 'lsa',
+      version: `2 transductive dims=${dims} features=${features} seed=${seed}`,
+    }),
     async prepare(snippets, context) {
       const vectorizer = fitVectorizer(
         snippets.map(({ text }) => text),

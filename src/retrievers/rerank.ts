@@ -17,7 +17,11 @@ const TIE_ALLOWANCE = 4
  * Two stages: the first ranks the corpus, the reranker orders the top `depth` anew, the rest stays
  * below in its order. A tie of the first stage that `depth` would cut is read whole.
  */
-export function rerank(first: Retriever, reranker: Reranker, options: RerankOptions = {}): Retriever {
+export function rerank(
+  first: Retriever,
+  reranker: Reranker,
+  options: RerankOptions = {},
+): Retriever {
   const { depth = 50 } = options
   if (!Number.isInteger(depth) || depth < 1) {
     throw new InputError(`rerank needs a depth from 1 on, but got ${depth}.`)

@@ -38,6 +38,10 @@ export interface Retriever {
   search(query: string, k: number, context?: SearchContext): Promise<readonly ScoredId[]>
   /** Scores of given snippets, on the scale of `search`, wherever they rank. */
   readonly score?:
-    | ((query: string, ids: readonly string[], context?: SearchContext) => Promise<readonly ScoredId[]>)
+    | ((
+        query: string,
+        ids: readonly string[],
+        context?: SearchContext,
+      ) => Promise<readonly ScoredId[]>)
     | undefined
 }

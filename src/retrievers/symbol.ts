@@ -31,7 +31,10 @@ export function symbol(options: SymbolOptions = {}): CountingRetriever {
   let characters = 0
   return {
     ...ranker,
-    recipe: () => ({ id: 'symbol', version: `1 path+definitions ${ranker.recipe?.().version ?? ''}` }),
+    recipe: () => ({
+      id: 'symbol',
+      version: `1 path+definitions ${ranker.recipe?.().version ?? ''}`,
+    }),
     async index(snippets, context) {
       const documents: Snippet[] = []
       for (const { id, text } of snippets) {

@@ -21,12 +21,17 @@ export function teiSparseEncoder(options: TeiSparseOptions): SparseEncoder {
   const url = new URL('embed_sparse', baseURL.endsWith('/') ? baseURL : `${baseURL}/`)
   return async (texts, _side, signal) => {
     const key = keyFrom(options.keyFrom)
-    const headers: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    const headers: Readonly<Record<string, string>> =
+      key === undefined ? {} : { authorization: `Bearer ${key}` }
     const encoded: TermWeights[] = []
     for (let start = 0; start < texts.length; start += batchSize) {
       const inputs = texts.slice(start, start + batchSize)
       const patience = { attempts: 6, waitMs: 500, longestWaitMs: 60_000, timeoutMs, signal }
-      encoded.push(...read(await postWithRetry(url, { headers, body: { inputs, truncate: false }, ...patience })))
+      encoded.push(
+        ...read(
+          await postWithRetry(url, { headers, body: { inputs, truncate: false }, ...patience }),
+        ),
+      )
     }
     return encoded
   }
@@ -34,7 +39,8 @@ export function teiSparseEncoder(options: TeiSparseOptions): SparseEncoder {
 
 function read(answer: unknown): readonly TermWeights[] {
   const parsed = Answer.safeParse(answer)
-  if (parsed.success) return parsed.data.map(terms => new Map(terms.map(({ index, value }) => [index, value])))
+  if (parsed.success)
+    return parsed.data.map(terms => new Map(terms.map(({ index, value }) => [index, value])))
   throw new InfrastructureError(
     `The server must answer /embed_sparse as text-embeddings-inference does, but: ${z.prettifyError(parsed.error)}`,
   )

@@ -19,24 +19,32 @@ const answer = fc.record({
 
 /** Cuts bytes at the given places. */
 const cut = (bytes: Buffer, places: readonly number[]): readonly Buffer[] => {
-  const at = [0, ...places.map(place => place % (bytes.length + 1)).sort((a, b) => a - b), bytes.length]
+  const at = [
+    0,
+    ...places.map(place => place % (bytes.length + 1)).sort((a, b) => a - b),
+    bytes.length,
+  ]
   return at.slice(1).map((end, index) => bytes.subarray(at[index] ?? 0, end))
 }
 
 describe('answerParser', () => {
   test('finds the same answers however the stream is cut', () => {
     fc.assert(
-      fc.property(fc.array(answer, { maxLength: 6 }), fc.array(fc.nat(), { maxLength: 12 }), (answers, places) => {
-        const parser = answerParser()
-        const found = cut(Buffer.concat(answers.map(toBytes)), places).flatMap(
-          (chunk): readonly (Answer | string)[] => {
-            const parsed = parser.push(chunk)
-            return parsed.kind === 'answers' ? parsed.answers : ['broken']
-          },
-        )
+      fc.property(
+        fc.array(answer, { maxLength: 6 }),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        (answers, places) => {
+          const parser = answerParser()
+          const found = cut(Buffer.concat(answers.map(toBytes)), places).flatMap(
+            (chunk): readonly (Answer | string)[] => {
+              const parsed = parser.push(chunk)
+              return parsed.kind === 'answers' ? parsed.answers : ['broken']
+            },
+          )
 
-        expect(found).toEqual(answers)
-      }),
+          expect(found).toEqual(answers)
+        },
+      ),
       { seed: 5, numRuns: 500 },
     )
   })
@@ -48,7 +56,9 @@ describe('answerParser', () => {
         const kinds = chunks.map(chunk => parser.push(Buffer.from(chunk)).kind)
         const firstBroken = kinds.indexOf('broken')
 
-        expect(firstBroken === -1 || kinds.slice(firstBroken).every(kind => kind === 'broken')).toBe(true)
+        expect(
+          firstBroken === -1 || kinds.slice(firstBroken).every(kind => kind === 'broken'),
+        ).toBe(true)
       }),
       { seed: 6, numRuns: 2000 },
     )

@@ -64,5 +64,9 @@ function takeAnswer(bytes: Buffer): Taken {
   const size = end + 1 + Number(length)
   if (bytes.length < size) return { kind: 'incomplete' }
   const records = bytes.toString('utf8', end + 1, size)
-  return { kind: 'answer', size, answer: { id: Number(id), cpuMs: Number(cpu) / 1000, ending, records } }
+  return {
+    kind: 'answer',
+    size,
+    answer: { id: Number(id), cpuMs: Number(cpu) / 1000, ending, records },
+  }
 }

@@ -114,7 +114,9 @@ print("\\n" + json.dumps(worked))`
     })
     const worked = z.array(z.unknown()).parse(JSON.parse(text.trim().split('\n').at(-1) ?? '[]'))
 
-    expect(TRICKS.filter((_, at) => worked[at] !== true).map((code, at) => [code, worked[at]])).toEqual([])
+    expect(
+      TRICKS.filter((_, at) => worked[at] !== true).map((code, at) => [code, worked[at]]),
+    ).toEqual([])
   })
 
   test.for([
@@ -129,12 +131,20 @@ print("\\n" + json.dumps(worked))`
     expect(cannotPass('x = 1', tests, 'target')).toBe(false)
   })
 
-  test.for(['sum', 'sorted', 'not', 'lambda', 'exit', 'license', 'pytest', 'ValueError', '_', 'a b'])(
-    'says nothing of the name %j, which needs no binding',
-    name => {
-      expect(cannotPass('x = 1', [`assert ${name}([1])`], name)).toBe(false)
-    },
-  )
+  test.for([
+    'sum',
+    'sorted',
+    'not',
+    'lambda',
+    'exit',
+    'license',
+    'pytest',
+    'ValueError',
+    '_',
+    'a b',
+  ])('says nothing of the name %j, which needs no binding', name => {
+    expect(cannotPass('x = 1', [`assert ${name}([1])`], name)).toBe(false)
+  })
 
   test.skipIf(python === undefined)('allows no way through modules to what binds names', () => {
     // Every path through public attributes from a module that may be imported to one of these.
@@ -165,7 +175,9 @@ print(json.dumps(found))`,
         allowedModules(),
       ),
     )
-    const open = paths.filter(path => cannotPass(`import ${path.split('.')[0]}\nx = ${path}`, suite, 'target'))
+    const open = paths.filter(path =>
+      cannotPass(`import ${path.split('.')[0]}\nx = ${path}`, suite, 'target'),
+    )
 
     expect(allowedModules()).toContain('re')
     expect(paths.length).toBeGreaterThan(40)

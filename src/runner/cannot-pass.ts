@@ -18,7 +18,8 @@ const FORBIDDEN = new RegExp(
     'Formatter)\\b|__|\\.\\s*_',
 )
 
-const IMPORT = /^[ \t]*(?:import[ \t]+(.+?)|from[ \t]+(\w+)[ \t]+import[ \t]+(.+?))[ \t]*(?:#.*)?$/gm
+const IMPORT =
+  /^[ \t]*(?:import[ \t]+(.+?)|from[ \t]+(\w+)[ \t]+import[ \t]+(.+?))[ \t]*(?:#.*)?$/gm
 const PLAIN_NAME = /^([A-Za-z]\w*)(?:[ \t]+as[ \t]+\w+)?$/
 
 /**

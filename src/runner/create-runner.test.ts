@@ -11,7 +11,11 @@ import type { StartedRunner } from './runner.ts'
 
 const add = 'def add(a, b):\n    return a + b\n'
 const hang = 'def f():\n    while True: pass\n'
-const pair = (id: string, code: string, ...tests: readonly string[]) => ({ id, code, tests: [...tests] })
+const pair = (id: string, code: string, ...tests: readonly string[]) => ({
+  id,
+  code,
+  tests: [...tests],
+})
 
 /** The processes below this one, by command line. */
 const descendants = (): readonly string[] =>
@@ -85,7 +89,9 @@ describe('createRunner', () => {
     const settled = await Promise.allSettled([running, waiting])
 
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect((await runner.execute(pair('p', add, 'assert add(1, 1) == 2'))).outcomes).toEqual(['pass'])
+    expect((await runner.execute(pair('p', add, 'assert add(1, 1) == 2'))).outcomes).toEqual([
+      'pass',
+    ])
   })
 
   test('shares a process among the tests of a pair, or not', async () => {
@@ -150,7 +156,10 @@ describe('createRunner', () => {
 describe('a closed runner', () => {
   test('leaves no process behind and executes nothing', async () => {
     const runner = await createRunner({ workers: 2 })
-    await executeAll(runner, [1, 2, 3, 4].map(id => pair(`${id}`, add, 'assert add(1, 1) == 2')))
+    await executeAll(
+      runner,
+      [1, 2, 3, 4].map(id => pair(`${id}`, add, 'assert add(1, 1) == 2')),
+    )
     const before = descendants().length
     await runner.close()
 
@@ -188,7 +197,11 @@ describe('a machine without a usable Python', () => {
     ['there is none', () => join(folder, 'missing'), /missing is not on PATH/],
     ['it is ancient', () => fake('old', answer('3.6.15')), /old is 3\.6\.15/],
     ['it is Python 2', () => fake('two', 'echo nonsense'), /two could not be started/],
-    ['it crashes', () => fake('crash', 'echo "no module named encodings" >&2; exit 1'), /no module named encodings/],
+    [
+      'it crashes',
+      () => fake('crash', 'echo "no module named encodings" >&2; exit 1'),
+      /no module named encodings/,
+    ],
   ] as const)('is told what to do when %s', async ([, python, message]) => {
     const failure = createRunner({ python: python() })
 

@@ -104,7 +104,11 @@ function round(ms: number): number {
 }
 
 /** Asks whether code compiles; the compiler runs where the snippets run. */
-export async function compileCode(pool: WorkerPool, limits: Limits, code: string): Promise<string | null> {
+export async function compileCode(
+  pool: WorkerPool,
+  limits: Limits,
+  code: string,
+): Promise<string | null> {
   const nonce = randomBytes(8).toString('hex')
   const { records, ending } = await pool.run(ask =>
     ask({ body: { compile: code, nonce }, wallMs: limits.cpuMs * limits.wallFactor }),

@@ -81,7 +81,10 @@ describe('openExecutionCache', () => {
     await first.close()
     const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean)
     const damaged = (lines[1] ?? '').replace('pass', 'PASS')
-    writeFileSync(path, `${lines[0]}\n${damaged}\nrubbish\n\0\0\n${lines[2]}\n${lines[0]?.slice(0, 40)}`)
+    writeFileSync(
+      path,
+      `${lines[0]}\n${damaged}\nrubbish\n\0\0\n${lines[2]}\n${lines[0]?.slice(0, 40)}`,
+    )
 
     const second = await openExecutionCache(path, environment)
 

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { InfrastructureError, type ExecutionResult } from '../schema/index.ts'
@@ -93,7 +101,10 @@ async function readRows(
   let damaged = 0
   // A device may be endless.
   if (!statSync(path).isFile()) return { rows, damaged }
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Infinity,
+  })) {
     if (line === '') continue
     const row = parseCacheLine(line)
     if (row === undefined) damaged += 1

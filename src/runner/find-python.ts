@@ -52,7 +52,8 @@ export async function findPython(wanted?: string): Promise<Python> {
   const candidates: Candidate[] = []
   for (const command of commands) {
     const candidate = await probe(command)
-    if (candidate.python !== undefined && isRecent(candidate.python.version)) return candidate.python
+    if (candidate.python !== undefined && isRecent(candidate.python.version))
+      return candidate.python
     candidates.push(candidate)
   }
   throw new InfrastructureError(

@@ -20,7 +20,10 @@ describe('JavaScript', () => {
     ["import assert from 'node:assert/strict'\nassert.equal(add(1, 2), '3')", 'FAIL'],
     ["import { deepEqual as same } from 'node:assert/strict'\nsame([add(1, 2)], [3])", 'pass'],
     ["const assert = require('assert')\nassert.ok(add(1, 1))", 'pass'],
-    ['assert.deepStrictEqual({ a: [1, new Map([[1, { b: 2 }]])] }, { a: [1, new Map([[1, { b: 2 }]])] })', 'pass'],
+    [
+      'assert.deepStrictEqual({ a: [1, new Map([[1, { b: 2 }]])] }, { a: [1, new Map([[1, { b: 2 }]])] })',
+      'pass',
+    ],
     ['assert.deepStrictEqual(new Set([[1]]), new Set([[2]]))', 'FAIL'],
     ['assert.deepStrictEqual([1, , 3], [1, undefined, 3])', 'FAIL'],
     ['assert.deepStrictEqual(-0, 0)', 'FAIL'],
@@ -58,7 +61,10 @@ describe('JavaScript', () => {
   test('gives every test a realm of its own, and the next pair too', async () => {
     const code = 'let count = 0\nfunction next() { Array.prototype.seen = 1; return ++count }'
 
-    expect(await judge(code, 'assert.equal(next(), 1)', 'assert.equal(next(), 1)')).toEqual(['pass', 'pass'])
+    expect(await judge(code, 'assert.equal(next(), 1)', 'assert.equal(next(), 1)')).toEqual([
+      'pass',
+      'pass',
+    ])
     expect(await judge(code, 'assert.equal([].seen, undefined)')).toEqual(['pass'])
   })
 
@@ -73,7 +79,11 @@ describe('JavaScript', () => {
   })
 
   test('keeps finished tests when one hangs, and goes on with the next pair', async () => {
-    expect(await judge(add, 'assert(add)', 'for (;;);', 'assert(add)')).toEqual(['pass', 'TIMEOUT', 'TIMEOUT'])
+    expect(await judge(add, 'assert(add)', 'for (;;);', 'assert(add)')).toEqual([
+      'pass',
+      'TIMEOUT',
+      'TIMEOUT',
+    ])
     expect(await judge(add, 'assert(add)')).toEqual(['pass'])
   })
 
@@ -96,7 +106,11 @@ describe('TypeScript', () => {
     const code =
       'enum Unit { Metre = 1, Mile = 1609 }\n' +
       'export function metres<T extends number>(n: T, unit: Unit = Unit.Metre): number { return n * unit }\n'
-    const tests = ['assert.equal(metres(2), 2)', 'const m: number = metres(2, Unit.Mile)\nassert.equal(m, 1)', 'let x: = 1']
+    const tests = [
+      'assert.equal(metres(2), 2)',
+      'const m: number = metres(2, Unit.Mile)\nassert.equal(m, 1)',
+      'let x: = 1',
+    ]
     const { outcomes } = await runner.execute({ id: 'p', code, tests })
     await runner.close()
 
@@ -123,6 +137,8 @@ describe('Pyodide', () => {
       ['pass'],
     ])
     expect(results[0]?.level).toBe('wasm')
-    await expect(createRunner({ level: 'wasm', isolation: 'required' })).rejects.toThrow('not isolation')
+    await expect(createRunner({ level: 'wasm', isolation: 'required' })).rejects.toThrow(
+      'not isolation',
+    )
   })
 })

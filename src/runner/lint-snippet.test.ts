@@ -61,7 +61,14 @@ def execute_order(items, exit_code=0):
   })
 
   test('takes time in proportion to the length of the code', () => {
-    const odd = ['def __eq__(', '__eq__ = lambda ', 'raise ', 'os . ', 'sys . modules ', ' '.repeat(20)]
+    const odd = [
+      'def __eq__(',
+      '__eq__ = lambda ',
+      'raise ',
+      'os . ',
+      'sys . modules ',
+      ' '.repeat(20),
+    ]
 
     for (const piece of odd) expect(lintSnippet(piece.repeat(20_000))).toBeDefined()
   })

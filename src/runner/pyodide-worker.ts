@@ -26,7 +26,9 @@ const Message = z.union([
  * @throws MissingPackageError when it is not installed
  */
 export async function pyodideVersion(): Promise<string> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest(), 'utf8')))
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(manifest(), 'utf8')))
   return version
 }
 
@@ -68,7 +70,9 @@ export async function startPyodideWorker(seed: number): Promise<Worker> {
 
 async function startThread(seed: number): Promise<Running> {
   const folder = fileURLToPath(new URL('./python/', import.meta.url))
-  const sources = Object.fromEntries(SCRIPTS.map(name => [name, readFileSync(folder + name, 'utf8')]))
+  const sources = Object.fromEntries(
+    SCRIPTS.map(name => [name, readFileSync(folder + name, 'utf8')]),
+  )
   const entry = createRequire(import.meta.url).resolve('pyodide')
   const thread = new Thread(THREAD, {
     workerData: { entry, sources, seed },

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { readRecords } from './record-reader.ts'
 
 const nonce = 'a1b2c3d4e5f60718'
-const expected = (tests: number, canary: number, ending = 'exit-0') => ({ nonce, tests, canary, ending })
+const expected = (tests: number, canary: number, ending = 'exit-0') => ({
+  nonce,
+  tests,
+  canary,
+  ending,
+})
 const lines = (...records: readonly string[]): string =>
   records.map((record, at) => `${nonce} ${at} ${record}\n`).join('')
 

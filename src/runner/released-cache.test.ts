@@ -26,7 +26,10 @@ describe('readReleasedCache', () => {
       test_results: ['pass', 'pass'],
     })
     const tests = ['assert f() is None', 'assert not f()']
-    const hashes = { code: (code: string) => sha(`${code}\n`), tests: (list: readonly string[]) => sha(list.join('\n')) }
+    const hashes = {
+      code: (code: string) => sha(`${code}\n`),
+      tests: (list: readonly string[]) => sha(list.join('\n')),
+    }
 
     expect(readReleasedCache(line).get('def f(): pass', tests)).toBeUndefined()
     expect(readReleasedCache(line, hashes).get('def f(): pass', tests)).toEqual(['pass', 'pass'])
@@ -36,7 +39,12 @@ describe('readReleasedCache', () => {
     expect(readReleasedCache(row([])).get('def f(): pass', ['assert f() is None'])).toBeUndefined()
   })
 
-  test.for([['{"code_sha256": 1}'], ['not json'], [row(['passed'])]])('names the line of %j', line => {
-    expect(() => readReleasedCache(`${row(['pass'])}\n${line}`)).toThrow('Line 2 of the execution cache')
-  })
+  test.for([['{"code_sha256": 1}'], ['not json'], [row(['passed'])]])(
+    'names the line of %j',
+    line => {
+      expect(() => readReleasedCache(`${row(['pass'])}\n${line}`)).toThrow(
+        'Line 2 of the execution cache',
+      )
+    },
+  )
 })

@@ -15,7 +15,11 @@ export async function reportLevel(
     const failure = await selfTest(worker, probes)
     return { level, available: failure === undefined, reason: failure ?? '' }
   } catch (error) {
-    return { level, available: false, reason: error instanceof Error ? error.message : String(error) }
+    return {
+      level,
+      available: false,
+      reason: error instanceof Error ? error.message : String(error),
+    }
   } finally {
     await worker?.kill()
   }

@@ -26,7 +26,8 @@ async function reportPython(wanted?: string): Promise<RunnerReport> {
   try {
     const python = await findPython(wanted)
     const levels: LevelReport[] = []
-    for (const level of PROCESS_LEVELS) levels.push(await reportPythonLevel(python, launchAt(level)))
+    for (const level of PROCESS_LEVELS)
+      levels.push(await reportPythonLevel(python, launchAt(level)))
     const { language, implementation, version, platform, executable } = python
     const interpreter = { language, implementation, version, platform, executable }
     const usable = levels.some(level => level.available)
@@ -41,7 +42,9 @@ async function reportJavascript(wanted?: string): Promise<RunnerReport> {
   const interpreter = nodeInterpreter('javascript')
   const levels: LevelReport[] = []
   for (const level of PROCESS_LEVELS) {
-    levels.push(await reportJavascriptLevel({ language: 'javascript', python: wanted }, launchAt(level)))
+    levels.push(
+      await reportJavascriptLevel({ language: 'javascript', python: wanted }, launchAt(level)),
+    )
   }
   return { language: 'javascript', interpreter, levels }
 }

@@ -47,7 +47,10 @@ const ACTIONS: Readonly<Record<number, Action>> = {
 }
 
 /** What a filter does with a call: the few instructions that it may use, as the kernel reads them. */
-function judge(program: string, call: { nr: number; arch: number; args?: readonly number[] }): Action {
+function judge(
+  program: string,
+  call: { nr: number; arch: number; args?: readonly number[] },
+): Action {
   const code = Buffer.from(program, 'hex')
   const data = Buffer.alloc(64)
   data.writeUInt32LE(call.nr, 0)
@@ -97,13 +100,18 @@ const FORBIDDEN =
 describe.skipIf(python === undefined)('the tables of system calls', () => {
   const tables = python === undefined ? undefined : dump()
   const worker = (machine: Machine, nr: number, args?: readonly number[]): Action =>
-    judge(tables?.[machine].worker ?? '', { nr, arch: tables?.[machine].arch ?? 0, ...(args && { args }) })
+    judge(tables?.[machine].worker ?? '', {
+      nr,
+      arch: tables?.[machine].arch ?? 0,
+      ...(args && { args }),
+    })
 
   test.for(MACHINES)('name the numbers of the headers for %s', machine => {
     const calls = Object.entries(tables?.[machine].calls ?? {})
 
     expect(calls.length).toBeGreaterThan(5)
-    for (const [name, number] of calls) expect([name, number]).toEqual([name, numbers[machine][name]])
+    for (const [name, number] of calls)
+      expect([name, number]).toEqual([name, numbers[machine][name]])
   })
 
   test.for(MACHINES)('deny on %s what no snippet may do', machine => {

@@ -7,14 +7,18 @@ import type { StartedRunner } from './runner.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 5 }
 const add = { id: 'next', code: 'def add(a, b): return a + b', tests: ['assert add(1, 2) == 3'] }
-const slow = 'def f():\n    total = 0\n    for x in range(1_000_000): total += x\n    return total\n'
+const slow =
+  'def f():\n    total = 0\n    for x in range(1_000_000): total += x\n    return total\n'
 const hang = 'def f():\n    while True: pass\n'
 
 /** The children of a process, where the system tells them as a file. */
 function childrenOf(pid: number): readonly number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap(thread =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
     )
   } catch {
     return []

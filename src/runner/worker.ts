@@ -63,7 +63,10 @@ function serve(child: ChildProcess, gone: Promise<void>): Worker {
         const lost = link.lost()
         if (lost !== undefined) return reject(lost)
         const id = link.nextId()
-        const timer = setTimeout(() => link.lose('it overran its budget'), hardWallMs(wallMs) + GRACE_MS)
+        const timer = setTimeout(
+          () => link.lose('it overran its budget'),
+          hardWallMs(wallMs) + GRACE_MS,
+        )
         link.expect({ id, resolve, reject, timer })
         child.stdin?.write(`${JSON.stringify({ id, ...body })}\n`)
       }),

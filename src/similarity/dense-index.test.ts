@@ -24,12 +24,17 @@ describe('denseIndex', () => {
   test('returns every row when asked for more than there are', async () => {
     const index = denseIndex({ ids, vectors, similarity: 'dot' })
 
-    const [hits] = await index.search({ ...queries, rows: 1, data: queries.data.subarray(0, 64) }, 9999)
+    const [hits] = await index.search(
+      { ...queries, rows: 1, data: queries.data.subarray(0, 64) },
+      9999,
+    )
 
     expect(new Set(hits?.map(hit => hit.row)).size).toBe(1500)
   })
 
   test('wants one id a vector', () => {
-    expect(() => denseIndex({ ids: ['a'], vectors, similarity: 'dot' })).toThrow('1 ids and 1500 vectors')
+    expect(() => denseIndex({ ids: ['a'], vectors, similarity: 'dot' })).toThrow(
+      '1 ids and 1500 vectors',
+    )
   })
 })

@@ -27,7 +27,10 @@ describe('exactScorer', () => {
   })
 
   test.for([
-    [() => exactScorer({ rows: 2, dims: 2, data: Float32Array.of(1) }, 'dot'), 'must hold 4 values'],
+    [
+      () => exactScorer({ rows: 2, dims: 2, data: Float32Array.of(1) }, 'dot'),
+      'must hold 4 values',
+    ],
     [() => exactScorer(rows, 'dot').scores(Float32Array.of(1)), 'must have 2 values'],
   ] as const)('refuses wrong shapes', ([act, message]) => {
     expect(act).toThrow(message)

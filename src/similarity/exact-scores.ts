@@ -45,7 +45,10 @@ export function exactScorer(
 }
 
 function lengthOf(query: Float32Array): number {
-  const [length = 1] = checkedLengths({ rows: 1, dims: query.length, data: query }, () => 'the query')
+  const [length = 1] = checkedLengths(
+    { rows: 1, dims: query.length, data: query },
+    () => 'the query',
+  )
   return length
 }
 

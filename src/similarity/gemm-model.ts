@@ -34,7 +34,10 @@ function field(tag: number, bytes: readonly number[]): readonly number[] {
 }
 
 function text(tag: number, value: string): readonly number[] {
-  return field(tag, Array.from(value, letter => letter.charCodeAt(0)))
+  return field(
+    tag,
+    Array.from(value, letter => letter.charCodeAt(0)),
+  )
 }
 
 function integer(tag: number, value: number): readonly number[] {

@@ -21,7 +21,10 @@ function bruteForce(queries: Rows, rows: Rows, k: number, similarity: 'cosine' |
   const score = (x: readonly number[], y: readonly number[]): number =>
     similarity === 'dot' ? dot(x, y) : dot(x, y) / (Math.sqrt(dot(x, x)) * Math.sqrt(dot(y, y)))
   return Array.from({ length: queries.rows }, (_, query) =>
-    Array.from({ length: rows.rows }, (_, row) => ({ row, score: score(at(queries, query), at(rows, row)) }))
+    Array.from({ length: rows.rows }, (_, row) => ({
+      row,
+      score: score(at(queries, query), at(rows, row)),
+    }))
       .sort((a, b) => b.score - a.score || a.row - b.row)
       .slice(0, k),
   )
@@ -48,7 +51,11 @@ describe('nearestRows', () => {
       for (const name of ['wasm', 'onnxruntime'] as const) {
         for (const size of [400, 37]) {
           const engine = await chooseEngine(name)
-          const found = await nearestRows(queries, blocks(rows, size), { k: 12, similarity, engine })
+          const found = await nearestRows(queries, blocks(rows, size), {
+            k: 12,
+            similarity,
+            engine,
+          })
 
           expect(found).toEqual(expected)
         }
@@ -57,7 +64,10 @@ describe('nearestRows', () => {
   })
 
   test('corrects an engine that errs as far as it may', async () => {
-    const errors = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 60, maxLength: 60 })
+    const errors = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), {
+      minLength: 60,
+      maxLength: 60,
+    })
     const queries = randomRows(1, 16, 5)
     const rows = clones(60, 16, 6)
     const expected = bruteForce(queries, rows, 5, 'cosine')
@@ -71,7 +81,11 @@ describe('nearestRows', () => {
             return exact.map((value, at) => value + (shares[at] ?? 0) * 16 * 2 ** -25)
           },
         }
-        const found = await nearestRows(queries, blocks(rows, 60), { k: 5, similarity: 'cosine', engine })
+        const found = await nearestRows(queries, blocks(rows, 60), {
+          k: 5,
+          similarity: 'cosine',
+          engine,
+        })
 
         expect(found).toEqual(expected)
       }),

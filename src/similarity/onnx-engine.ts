@@ -29,10 +29,15 @@ export async function onnxEngine(threads = 1): Promise<DotEngine> {
       for (let from = 0; from < queries.rows; from += step) {
         const to = Math.min(queries.rows, from + step)
         const part = queries.data.subarray(from * dims, to * dims)
-        const feeds = { queries: new runtime.Tensor('float32', part, [to - from, dims]), rows: table }
+        const feeds = {
+          queries: new runtime.Tensor('float32', part, [to - from, dims]),
+          rows: table,
+        }
         const { products } = await session.run(feeds)
         if (!(products?.data instanceof Float32Array)) {
-          throw new TypeError('Gemm must give float32. This is a bug in vitest-retrieval; please report it.')
+          throw new TypeError(
+            'Gemm must give float32. This is a bug in vitest-retrieval; please report it.',
+          )
         }
         if (step >= queries.rows) return products.data
         result.set(products.data, from * rows.rows)

@@ -19,7 +19,10 @@ describe('risingBar', () => {
         const bars = values.map(value => offer(value))
 
         const finite = (end: number): readonly number[] =>
-          values.slice(0, end + 1).filter(value => Number.isFinite(value)).sort((a, b) => b - a)
+          values
+            .slice(0, end + 1)
+            .filter(value => Number.isFinite(value))
+            .sort((a, b) => b - a)
         // Every tenth place: sorting for each would take long for the long lists.
         const places = [...bars.keys()].filter(at => at % 10 === 0 || at === bars.length - 1)
         expect(places.map(at => bars[at])).toEqual(places.map(at => finite(at)[k - 1] ?? -Infinity))

@@ -48,7 +48,10 @@ export interface Signature {
 }
 
 /** Returns a module with the function `run` over an imported memory `host.memory`. */
-export function wasmModule({ parameters, integers, vectors }: Signature, body: Code): Uint8Array<ArrayBuffer> {
+export function wasmModule(
+  { parameters, integers, vectors }: Signature,
+  body: Code,
+): Uint8Array<ArrayBuffer> {
   const type = [FUNCTION, ...list(Array.from({ length: parameters }, () => [I32])), 0]
   const locals = list([
     [...unsigned(integers), I32],

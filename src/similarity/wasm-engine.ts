@@ -50,7 +50,10 @@ interface Block {
   readonly to: number
 }
 
-async function multiplyBlock({ queries, rows, from, to }: Block, result: Float32Array): Promise<void> {
+async function multiplyBlock(
+  { queries, rows, from, to }: Block,
+  result: Float32Array,
+): Promise<void> {
   const count = roundUp(to - from, STEP_A)
   const width = roundUp(queries.dims, STEP_K)
   const stride = width + PADDING
@@ -90,7 +93,9 @@ async function loadKernel({ count, stride }: { count: number; stride: number }):
   const { instance } = await WebAssembly.instantiate(dotKernel(), { host: { memory } })
   const { run } = instance.exports
   if (run === undefined) {
-    throw new TypeError('The kernel exports "run". This is a bug in vitest-retrieval; please report it.')
+    throw new TypeError(
+      'The kernel exports "run". This is a bug in vitest-retrieval; please report it.',
+    )
   }
   const bAt = floats.a
   const cAt = bAt + floats.b

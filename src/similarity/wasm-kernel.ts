@@ -35,11 +35,10 @@ export function dotKernel(): Uint8Array<ArrayBuffer> {
     ...op.get(K_BYTES),
     ...op.addInteger,
     ...op.set(END),
-    ...loop([...step(0), ...step(VECTOR_BYTES), ...advance()], [
-      ...op.get(POINTER_B),
-      ...op.get(END),
-      ...op.isBelow,
-    ]),
+    ...loop(
+      [...step(0), ...step(VECTOR_BYTES), ...advance()],
+      [...op.get(POINTER_B), ...op.get(END), ...op.isBelow],
+    ),
     ...storeSums(),
     ...increase(ROW_B, [...op.get(STRIDE), ...op.constant(STEP_B), ...op.multiplyInteger]),
     ...increase(CELL, op.constant(STEP_B * 4)),
@@ -102,13 +101,7 @@ function step(offset: number): Code {
 }
 
 function addProduct(sum: number, value: number): Code {
-  return [
-    ...op.get(VALUE_A),
-    ...op.get(value),
-    ...op.get(sum),
-    ...op.multiplyAdd,
-    ...op.set(sum),
-  ]
+  return [...op.get(VALUE_A), ...op.get(value), ...op.get(sum), ...op.multiplyAdd, ...op.set(sum)]
 }
 
 function advance(): Code {

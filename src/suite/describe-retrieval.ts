@@ -97,11 +97,7 @@ interface CaseParts {
   readonly assert: QueryAssertion | undefined
 }
 
-async function runCase(
-  query: Query,
-  context: TestContext,
-  parts: CaseParts,
-): Promise<void> {
+async function runCase(query: Query, context: TestContext, parts: CaseParts): Promise<void> {
   const stop = parts.policy.stopReason()
   if (stop !== undefined) {
     record(context, notAsked(query, stop))
@@ -118,12 +114,7 @@ async function runCase(
   await parts.assert?.(queryCase, context)
 }
 
-function fail(
-  query: Query,
-  error: unknown,
-  context: TestContext,
-  policy: FailurePolicy,
-): never {
+function fail(query: Query, error: unknown, context: TestContext, policy: FailurePolicy): never {
   const fault = toFaultError(error, 'retriever', query)
   record(context, failedOutcome(query, fault))
   if (policy.failed(fault, isLastAttempt(context)) === 'throw') throw fault

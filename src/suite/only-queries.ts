@@ -16,7 +16,9 @@ export function onlyQueries(
     .flatMap(({ ids }) => ids)
   const wanted = new Set([...only.ids, ...lost])
   const strata = new Set(only.strata)
-  return queries.filter(query => wanted.has(query.id) || strataOf(query).some(each => strata.has(each)))
+  return queries.filter(
+    query => wanted.has(query.id) || strataOf(query).some(each => strata.has(each)),
+  )
 }
 
 function strataOf(query: Query): readonly string[] {

@@ -22,7 +22,12 @@ describe('planSuite', () => {
 
   test('asks the named ids and those of a stratum, and says so', () => {
     const plan = planSuite(options, {
-      only: { ...only, text: 'q_0001,domain:geometry', ids: ['q_0001'], strata: ['domain:geometry'] },
+      only: {
+        ...only,
+        text: 'q_0001,domain:geometry',
+        ids: ['q_0001'],
+        strata: ['domain:geometry'],
+      },
     })
 
     expect(idsOf(plan)).toEqual(['q_0001', 'q_0002', 'q_0004', 'q_0006', 'q_0008'])
@@ -31,7 +36,11 @@ describe('planSuite', () => {
 
   test('asks what this retriever lost on this dataset', () => {
     const run = { dataset: 'synthetic', pool: 'base', retriever: 'ours', ids: ['q_0003'] }
-    const lost = [run, { ...run, retriever: 'theirs', ids: ['q_0004'] }, { ...run, pool: 'stacked' }]
+    const lost = [
+      run,
+      { ...run, retriever: 'theirs', ids: ['q_0004'] },
+      { ...run, pool: 'stacked' },
+    ]
 
     expect(idsOf(planSuite(options, { only: { ...only, text: 'lost', lost } }))).toEqual(['q_0003'])
   })
@@ -47,7 +56,9 @@ describe('planSuite', () => {
   test('slices the sample, so that the slices hold all of it', () => {
     const slices = [0, 1].map(at => planSuite({ ...options, slice: [at, 2] }, { sample: 4 }))
 
-    expect(new Set(slices.flatMap(idsOf))).toEqual(new Set(idsOf(planSuite(options, { sample: 4 }))))
+    expect(new Set(slices.flatMap(idsOf))).toEqual(
+      new Set(idsOf(planSuite(options, { sample: 4 }))),
+    )
     expect(slices[0]?.dataset.id).toBe('synthetic/sample-4')
   })
 

@@ -59,7 +59,9 @@ describe('sampleDataset', () => {
   })
 
   test('refuses a size that is no positive whole number', () => {
-    expect(() => sampleDataset(dataset, { size: 0 })).toThrow('positive whole number of queries, but is 0')
+    expect(() => sampleDataset(dataset, { size: 0 })).toThrow(
+      'positive whole number of queries, but is 0',
+    )
     expect(() => sampleDataset(dataset, { size: 2.5 })).toThrow('2.5')
   })
 })

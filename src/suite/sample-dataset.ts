@@ -26,10 +26,18 @@ export function sampleDataset(
     throw new InputError(`A sample must be a positive whole number of queries, but is ${size}.`)
   }
   if (size >= dataset.queries.length) return dataset
-  const strata = [...Map.groupBy<string, Query>(dataset.queries, ({ domain, language }) => `${language} ${domain}`)]
+  const strata = [
+    ...Map.groupBy<string, Query>(
+      dataset.queries,
+      ({ domain, language }) => `${language} ${domain}`,
+    ),
+  ]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, queries]) => queries)
-  const shares = apportion(strata.map(queries => queries.length), size)
+  const shares = apportion(
+    strata.map(queries => queries.length),
+    size,
+  )
   const drawn = new Set(strata.flatMap((queries, at) => draw(queries, shares[at] ?? 0, seed)))
   const name = seed === SAMPLE_SEED ? `sample-${size}` : `sample-${size}-seed-${seed}`
   return {
@@ -55,11 +63,7 @@ function apportion(counts: readonly number[], size: number): readonly number[] {
   return parts.map(({ at, whole }) => (favoured.has(at) ? whole + 1 : whole))
 }
 
-function draw(
-  queries: readonly Query[],
-  count: number,
-  seed: number,
-): readonly Query[] {
+function draw(queries: readonly Query[], count: number, seed: number): readonly Query[] {
   const keyed = queries.map(query => ({
     query,
     key: createHash('sha256').update(`${seed} ${query.id}`).digest('hex'),

@@ -9,10 +9,21 @@ describe('sliceQueries', () => {
     const slices = [0, 1, 2].map(index => sliceQueries(queries, [index, 3]))
 
     expect(slices.map(slice => slice.length)).toEqual([4, 3, 3])
-    expect(slices.flat().map(query => query.id).sort()).toEqual(queries.map(query => query.id))
+    expect(
+      slices
+        .flat()
+        .map(query => query.id)
+        .sort(),
+    ).toEqual(queries.map(query => query.id))
   })
 
-  test.for([[3, 3], [-1, 3], [0, 0], [0.5, 2], [0, 11]] as const)('refuses [%d, %d]', slice => {
+  test.for([
+    [3, 3],
+    [-1, 3],
+    [0, 0],
+    [0.5, 2],
+    [0, 11],
+  ] as const)('refuses [%d, %d]', slice => {
     expect(() => sliceQueries(queries, slice)).toThrow('0 ≤ index < count ≤ number of queries (10)')
   })
 })

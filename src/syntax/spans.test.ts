@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { definitionsOf } from './definitions.ts'
 import { cutSpans, lineStarts, skeletonOf, sliceLines } from './spans.ts'
 
-const line = fc.constantFrom('a', '  b', '', '\r', '🛒 x', 'function f() {', '}', '\uFEFFq', '\u2028')
+const line = fc.constantFrom(
+  'a',
+  '  b',
+  '',
+  '\r',
+  '🛒 x',
+  'function f() {',
+  '}',
+  '\uFEFFq',
+  '\u2028',
+)
 const source = fc
   .tuple(fc.array(line), fc.boolean())
   .map(([lines, ends]) => lines.join('\n') + (ends ? '\n' : ''))

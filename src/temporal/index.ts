@@ -4,7 +4,11 @@ export type { HoldoutRule } from './split/holdout.ts'
 export type { CorpusScope, LeftOut } from './split/read-corpus.ts'
 export { CHARACTERS_BY_FOUR, type TokenCounter } from './split/token-counter.ts'
 export { DROP_REASONS, type DropCounts, type DropReason } from './history/drop-reasons.ts'
-export { auditRepository, type AuditOptions, type RepositoryAudit } from './audit/audit-repository.ts'
+export {
+  auditRepository,
+  type AuditOptions,
+  type RepositoryAudit,
+} from './audit/audit-repository.ts'
 export { STAGES, type LeakDecomposition, type TreeArm } from './audit/decompose-leak.ts'
 export { leakWorth, type Change, type LeakWorth } from './audit/leak-worth.ts'
 export type { VocabularyRow } from './audit/vocabulary.ts'
@@ -22,7 +26,13 @@ export {
 export { lineScores, type LineScores } from './report/line-recall.ts'
 export { measuredOf, type ArmOutcomes } from './report/pair-outcomes.ts'
 export { pairedEffect, requiredInstances, type PairedEffect } from './report/paired-effect.ts'
-export { censoredCost, queryCost, recallOf, type Accounting, type QueryCost } from './report/query-cost.ts'
+export {
+  censoredCost,
+  queryCost,
+  recallOf,
+  type Accounting,
+  type QueryCost,
+} from './report/query-cost.ts'
 export { cloneRate, type ClonePiece, type CloneRate } from './audit/clone-rate.ts'
 export { pairsDataset } from './functions/pairs-dataset.ts'
 export type { FunctionPair } from './functions/function-pair.ts'

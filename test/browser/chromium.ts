@@ -16,7 +16,8 @@ export const SKIP_REASON =
 
 /** Starts the Chromium on PATH without a window; close it when done. */
 export async function launchChromium(): Promise<Browser> {
-  if (CHROMIUM === undefined) throw new Error(`No Chromium was found on PATH (${NAMES.join(', ')}).`)
+  if (CHROMIUM === undefined)
+    throw new Error(`No Chromium was found on PATH (${NAMES.join(', ')}).`)
   // Containers give Chromium neither a user namespace as root nor a large /dev/shm.
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
   return chromium.launch({ executablePath: CHROMIUM, args })

@@ -27,7 +27,9 @@ export async function hostileReport(folder: string): Promise<string> {
 
 function hostileDataset(): ExecutionDataset {
   const plain = syntheticDataset(4)
-  const types = new Map([...new Set(plain.corpus.map(each => each.bugType))].map((type, at) => [type, at]))
+  const types = new Map(
+    [...new Set(plain.corpus.map(each => each.bugType))].map((type, at) => [type, at]),
+  )
   return {
     ...plain,
     queries: plain.queries.map(query => ({

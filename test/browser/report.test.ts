@@ -35,7 +35,10 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
     outcomes = measuredOf(lexical)
     const [first] = counting.outcomes
     if (first === undefined) throw new Error('the run has outcomes')
-    const faulty = { ...counting, outcomes: [failing(first, '503 from host'), ...counting.outcomes.slice(1)] }
+    const faulty = {
+      ...counting,
+      outcomes: [failing(first, '503 from host'), ...counting.outcomes.slice(1)],
+    }
     const report = sampleReport([lexical, faulty], [lexical])
     const sources = { datasetFolders: [], versions: ['vitest-retrieval'] }
     file = writeReport(join(folder, 'report.html'), await renderHtml(report, sources))
@@ -94,12 +97,19 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
   test('filters by result, mutation type, domain, state and retriever', async () => {
     await using report = await openReport(browser, file)
     const { page } = report
-    const own = (outcome: MeasuredOutcome): readonly { score: number | null; role: string; bugType?: string | undefined }[] =>
+    const own = (
+      outcome: MeasuredOutcome,
+    ): readonly { score: number | null; role: string; bugType?: string | undefined }[] =>
       'notMeasured' in outcome.own ? [] : outcome.own
     const deceives = (outcome: MeasuredOutcome, type?: string): boolean => {
-      const best = Math.max(...own(outcome).flatMap(each => (each.role === 'canonical' ? (each.score ?? 0) : [])))
+      const best = Math.max(
+        ...own(outcome).flatMap(each => (each.role === 'canonical' ? (each.score ?? 0) : [])),
+      )
       return own(outcome).some(
-        each => each.role === 'distractor' && (each.score ?? 0) >= best && (type ?? each.bugType) === each.bugType,
+        each =>
+          each.role === 'distractor' &&
+          (each.score ?? 0) >= best &&
+          (type ?? each.bugType) === each.bugType,
       )
     }
     const count = (isWanted: (outcome: MeasuredOutcome) => boolean): string => {
@@ -165,13 +175,23 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
     await using report = await openReport(browser, file, { hash: `#query=${query.id}` })
     const { page } = report
 
-    const ids = await page.locator('.ranking tbody tr:not(.below) td:nth-child(2)').allTextContents()
+    const ids = await page
+      .locator('.ranking tbody tr:not(.below) td:nth-child(2)')
+      .allTextContents()
     expect(ids).toEqual(outcome.hits.map(hit => hit.id))
-    const verdicts = await page.locator('.ranking tbody tr:not(.below) td:nth-child(6)').allTextContents()
-    expect(verdicts).toEqual(outcome.hits.map(({ verdict }) => (verdict.passes ? '✓ passes' : '✗ fails')))
+    const verdicts = await page
+      .locator('.ranking tbody tr:not(.below) td:nth-child(6)')
+      .allTextContents()
+    expect(verdicts).toEqual(
+      outcome.hits.map(({ verdict }) => (verdict.passes ? '✓ passes' : '✗ fails')),
+    )
     await page.locator('.ranking button', { hasText: mutant.id }).click()
     const side = async (column: number): Promise<string> =>
-      (await page.locator(`table.code tbody tr td:nth-child(${column}):not(.absent)`).allTextContents()).join('\n')
+      (
+        await page
+          .locator(`table.code tbody tr td:nth-child(${column}):not(.absent)`)
+          .allTextContents()
+      ).join('\n')
     expect(await side(2)).toBe(own.get(query.canonicalIds[0] ?? '')?.text)
     expect(await side(4)).toBe(own.get(mutant.id)?.text)
     expect(await page.locator('table.code mark').count()).toBeGreaterThan(0)
@@ -179,7 +199,9 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
     const given = await page.locator('.tests tbody tr td:nth-child(4)').allTextContents()
     expect(given.map(text => text.slice(2))).toEqual(labelsOf(outcome, mutant.id))
     const killing = labelsOf(outcome, mutant.id).filter(label => label !== 'pass').length
-    expect(await page.locator('.killed').textContent()).toBe(`Killed by ${killing} of ${query.tests.length} tests.`)
+    expect(await page.locator('.killed').textContent()).toBe(
+      `Killed by ${killing} of ${query.tests.length} tests.`,
+    )
     expect(report.faults).toEqual([])
     await page.locator('.panes').screenshot({ path: screenPath('report-query.png') })
   })
@@ -237,7 +259,11 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
     expect(await page.locator('#browser').isVisible()).toBe(false)
     expect(await page.locator('#b0-board-title').isVisible()).toBe(true)
     expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(27, 29, 34)')
-    const pdf = await page.pdf({ path: screenPath('report-print.pdf'), format: 'A4', printBackground: true })
+    const pdf = await page.pdf({
+      path: screenPath('report-print.pdf'),
+      format: 'A4',
+      printBackground: true,
+    })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await page.screenshot({ path: screenPath('report-print.png'), fullPage: true })
   })
@@ -250,8 +276,12 @@ describe.skipIf(CHROMIUM === undefined)(`the HTML report in a browser${SKIP_REAS
 
     expect(await page.evaluate('window.pwned')).toBeUndefined()
     expect(await page.locator('img').count()).toBe(0)
-    expect(await page.locator('.query-text').textContent()).toBe(`Do the thing number 1. ${ATTACK} ⟨U+202E⟩reversed`)
-    expect(await page.locator('.source-line').last().textContent()).toContain(`# ${ATTACK} ⟨U+202E⟩reversed`)
+    expect(await page.locator('.query-text').textContent()).toBe(
+      `Do the thing number 1. ${ATTACK} ⟨U+202E⟩reversed`,
+    )
+    expect(await page.locator('.source-line').last().textContent()).toContain(
+      `# ${ATTACK} ⟨U+202E⟩reversed`,
+    )
     expect(await page.locator('.tests .test').first().textContent()).toContain(ATTACK)
     expect(await page.locator('.verdict').textContent()).toContain(`problem ${ATTACK}`)
     expect(await page.locator('.tab').textContent()).toContain(ATTACK)

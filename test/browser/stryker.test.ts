@@ -56,7 +56,10 @@ describe.skipIf(CHROMIUM === undefined)(`the mutation report in its viewer${SKIP
   test('shows a row for each retriever, whose score is what did not deceive', async () => {
     const shares = rates.map(rate => ('rate' in rate ? (100 * (1 - rate.rate)).toFixed(2) : ''))
     const rowOf = (name: string): Promise<string> =>
-      page.getByRole('row').filter({ has: page.getByRole('link', { name }) }).innerText()
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name }) })
+        .innerText()
 
     const rows = [await rowOf('bm25'), await rowOf('grep')]
     await page.screenshot({ path: screenPath('stryker-overview.png') })

@@ -29,7 +29,8 @@ interface StoredBaseline {
   runs: { retriever: string; metrics: Record<string, number[]> }[]
 }
 
-const gated = (): Promise<Project> => makeProject({ 'vitest.config.ts': CONFIG, 'a.bench.ts': BENCH })
+const gated = (): Promise<Project> =>
+  makeProject({ 'vitest.config.ts': CONFIG, 'a.bench.ts': BENCH })
 const ungated = (bench: string): Promise<Project> =>
   makeProject({ 'vitest.config.ts': UNGATED, 'a.bench.ts': bench })
 
@@ -124,9 +125,15 @@ const good = scripted('good', dataset, () => true)
 describeRetrieval({ dataset, oracle, retriever: { ...good, ${body} } })
 `
   const cases = [
-    ['index() throws', `index: async () => { throw new Error('connect ECONNREFUSED 127.0.0.1:9') }`],
+    [
+      'index() throws',
+      `index: async () => { throw new Error('connect ECONNREFUSED 127.0.0.1:9') }`,
+    ],
     ['search() throws', `search: async text => { throw new Error('503 for ' + text) }`],
-    ['search() throws another text each time', `search: async text => { throw new Error('request ' + text.length * Math.random() + ' lost') }`],
+    [
+      'search() throws another text each time',
+      `search: async text => { throw new Error('request ' + text.length * Math.random() + ' lost') }`,
+    ],
   ] as const
 
   test.for(cases)('%s: at most forty lines, one trace per cause, exit code 3', async ([, body]) => {
@@ -155,7 +162,12 @@ describeRetrieval({ dataset, oracle, timeout: 100, retriever: { ...good, search 
     const { code, output } = await project.vitest(BENCH_ARGS)
     const results = JSON.parse(await project.read('.vitest/retrieval/results.json'))
 
-    expect(results.runs[0].counts).toEqual({ expected: 100, measured: 99, failed: 1, notMeasured: 0 })
+    expect(results.runs[0].counts).toEqual({
+      expected: 100,
+      measured: 99,
+      failed: 1,
+      notMeasured: 0,
+    })
     expect(output).toContain('1 × timeout')
     expect(code).toBe(3)
   })

@@ -44,8 +44,12 @@ test('the report says what the models were asked, and what a reranker is worth',
   const { environment, ...second } = await results()
 
   expect(cold.output).toMatch(/tiny {2}tiny 3 · [1-9]\d* texts embedded/)
-  expect(warm.output).toMatch(/tiny {2}tiny 3 · nothing was embedded · [1-9]\d* found in cache or archive/)
-  expect(warm.output).toMatch(/tiny → judge {2}rerank-judge .* · 7 runs or requests, 70 tokens · cost 0\.500/)
+  expect(warm.output).toMatch(
+    /tiny {2}tiny 3 · nothing was embedded · [1-9]\d* found in cache or archive/,
+  )
+  expect(warm.output).toMatch(
+    /tiny → judge {2}rerank-judge .* · 7 runs or requests, 70 tokens · cost 0\.500/,
+  )
   expect(warm.output).toMatch(/tiny → judge {2}\S+ \[\S+, \S+\] over tiny \(won \d+ · lost \d+\)/)
   expect(second).toEqual(first)
   expect(environment.usage[0]).toMatchObject({ retriever: 'tiny', embedded: 0 })

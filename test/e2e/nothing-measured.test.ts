@@ -25,7 +25,10 @@ describe('a run that measures nothing, or not all', () => {
   })
 
   test('fails when a bench file cannot be imported, and still shows the others', async () => {
-    await using bench = await project({ 'a.bench.ts': BENCH, 'b.bench.ts': `import './missing.ts'` })
+    await using bench = await project({
+      'a.bench.ts': BENCH,
+      'b.bench.ts': `import './missing.ts'`,
+    })
 
     const { code, output } = await bench.vitest(['bench', '--run'])
 

@@ -12,7 +12,13 @@ import { roleOracle as oracle, scripted, syntheticDataset } from '../../syntheti
 const dataset = syntheticDataset(20)
 describeRetrieval({ dataset, oracle, retriever: scripted('our search', dataset, n => n % 4 > 0) })
 `
-const FILES = ['report.md', 'gates.junit.xml', 'leaderboard.csv', 'leaderboard.tex', 'runs/our-search.trec']
+const FILES = [
+  'report.md',
+  'gates.junit.xml',
+  'leaderboard.csv',
+  'leaderboard.tex',
+  'runs/our-search.trec',
+]
 
 const project = (files: Readonly<Record<string, string>> = {}): Promise<Project> =>
   makeProject({ 'vitest.config.ts': CONFIG, 'a.bench.ts': BENCH, ...files })

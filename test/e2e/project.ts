@@ -127,7 +127,8 @@ function start(directory: string, args: readonly string[]): Running {
   return {
     async shows(text, times) {
       while (output.split(text).length <= times) {
-        if (child.exitCode !== null) throw new Error(`Vitest ended before it showed ${text}: ${output}`)
+        if (child.exitCode !== null)
+          throw new Error(`Vitest ended before it showed ${text}: ${output}`)
         await sleep(50)
       }
       return screenOf(output)
@@ -144,7 +145,8 @@ function start(directory: string, args: readonly string[]): Running {
 /** The outer Vitest and CI mark the environment; the inner one must behave as for a user. */
 function cleanEnvironment(extra: RunOptions['env']): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|VITE_|TEST$|NODE_ENV$|CI$|GITHUB_|FORCE_COLOR|AI_AGENT|CLAUDE|AGENT)/.test(name),
+    ([name]) =>
+      !/^(VITEST|VITE_|TEST$|NODE_ENV$|CI$|GITHUB_|FORCE_COLOR|AI_AGENT|CLAUDE|AGENT)/.test(name),
   )
   return { ...Object.fromEntries(kept), ...extra }
 }

@@ -51,8 +51,12 @@ export default { test: { projects: [
     const results = JSON.parse(await project.read('.vitest/retrieval/results.json'))
     const json = JSON.parse(await project.read('.vitest/json/output.json'))
 
-    expect(output).toContain('✓ gate  good exec@1 0.750 over 40 queries; required floor 0.200 (lenient)')
-    expect(output).toContain('✗ gate  good exec@1 0.750 over 40 queries; required floor 0.900 (strict)')
+    expect(output).toContain(
+      '✓ gate  good exec@1 0.750 over 40 queries; required floor 0.200 (lenient)',
+    )
+    expect(output).toContain(
+      '✗ gate  good exec@1 0.750 over 40 queries; required floor 0.900 (strict)',
+    )
     expect(code).toBe(1)
     // One board, although our reporter was named on the command line too.
     expect(output.match(/Retrieval {2}synthetic/g)).toHaveLength(1)
@@ -121,7 +125,9 @@ describeRetrieval({ dataset, oracle, retriever: good })
     const bailed = await project.vitest(['bench', '--run', '--bail=1'])
     const wrong = await project.vitest(['bench', '--run'], { env: { METRIC: 'accuracy@1' } })
 
-    expect(bailed.output).toContain('good is partial and not gated: the run was interrupted or bailed out')
+    expect(bailed.output).toContain(
+      'good is partial and not gated: the run was interrupted or bailed out',
+    )
     expect(bailed.code).toBe(1)
     expect(wrong.output).toContain('accuracy@1')
     expect(wrong.output).not.toContain('Retrieval  synthetic')

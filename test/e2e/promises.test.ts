@@ -19,7 +19,10 @@ describeRetrieval({ dataset, retriever: bm25({ operators: true, digits: true }) 
 
 describe('toRankCanonicalFirst on picked queries of the built-in dataset', () => {
   test('holds for what BM25 ranks first', async () => {
-    await using project = await makeProject({ 'vitest.config.ts': CONFIG, 'a.test.ts': testFile(KEPT) })
+    await using project = await makeProject({
+      'vitest.config.ts': CONFIG,
+      'a.test.ts': testFile(KEPT),
+    })
 
     const { code, output } = await project.vitest(['run'])
 
@@ -35,7 +38,9 @@ describe('toRankCanonicalFirst on picked queries of the built-in dataset', () =>
 
     const { code, output } = await project.vitest(['run'])
 
-    expect(output).toContain('toRankCanonicalFirst: expected query q_0398 to rank its canonical first')
+    expect(output).toContain(
+      'toRankCanonicalFirst: expected query q_0398 to rank its canonical first',
+    )
     expect(output).toMatch(/1 +c_\d+ .*mutant, \w+/)
     expect(output).toMatch(/edit of c_\d+: L\d+: .*(\[-|\{\+)/)
     expect(output).not.toContain('Retrieval  execretrieval')

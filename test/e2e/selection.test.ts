@@ -65,7 +65,9 @@ describe('a baseline that was accepted', { timeout: 400_000 }, () => {
     const path = (name: string): string => join(project.directory, name)
 
     const unanchored = await bench(project, {}, '-u')
-    expect(unanchored.output).toContain('The anchor anchor.json must be a baseline file, but is not there')
+    expect(unanchored.output).toContain(
+      'The anchor anchor.json must be a baseline file, but is not there',
+    )
     expect(unanchored.code).toBe(3)
     // What -u would have written is what an anchor is made of.
     await project.write('vitest.config.ts', UNANCHORED)
@@ -75,15 +77,21 @@ describe('a baseline that was accepted', { timeout: 400_000 }, () => {
 
     const worse = await bench(project, { MISSED: EVEN })
     expect(worse.output).toMatch(/✗ gate {2}ours exec@1 1\.000 → 0\.700 \(12 lost \/ 0 won/)
-    expect(worse.output).toMatch(/✗ gate {2}ours exec@1 in domain:geometry 1\.000 → 0\.400 \(12 lost/)
-    expect(worse.output).toContain('ours  won 0 · lost 12 (q_0002, q_0004, q_0006, q_0008, q_0010, …)')
+    expect(worse.output).toMatch(
+      /✗ gate {2}ours exec@1 in domain:geometry 1\.000 → 0\.400 \(12 lost/,
+    )
+    expect(worse.output).toContain(
+      'ours  won 0 · lost 12 (q_0002, q_0004, q_0006, q_0008, q_0010, …)',
+    )
     expect(worse.output).toContain('ask again: VITEST_RETRIEVAL_ONLY=lost npx vitest bench --run')
     expect(worse.code).toBe(1)
     const whole = await project.read(RESULTS)
 
     const lost = await bench(project, { MISSED: EVEN, VITEST_RETRIEVAL_ONLY: 'lost' })
     const again = await resultsOf(project, PARTIAL)
-    expect(again.runs.map(({ retriever, counts }) => [retriever, counts.measured])).toEqual([['ours', 12]])
+    expect(again.runs.map(({ retriever, counts }) => [retriever, counts.measured])).toEqual([
+      ['ours', 12],
+    ])
     expect(lost.output).toContain('ours is partial and not gated: VITEST_RETRIEVAL_ONLY=lost')
     expect(lost.code).toBe(0)
     expect(await project.read(RESULTS)).toBe(whole)
@@ -115,13 +123,19 @@ describe('a baseline that was accepted', { timeout: 400_000 }, () => {
     expect(smoke.output).not.toContain('not judged')
     expect(smoke.code).toBe(0)
 
-    const domain = await bench(project, { VITEST_RETRIEVAL_ONLY: 'domain:geometry,q_0001' }, 'a.bench')
+    const domain = await bench(
+      project,
+      { VITEST_RETRIEVAL_ONLY: 'domain:geometry,q_0001' },
+      'a.bench',
+    )
     const partial = await resultsOf(project, PARTIAL)
     expect(partial.runs.map(({ counts }) => counts.measured)).toEqual([21])
     expect(domain.code).toBe(0)
 
     const nothing = await bench(project, { VITEST_RETRIEVAL_ONLY: 'q_9999' })
-    expect(nothing.output).toContain('VITEST_RETRIEVAL_ONLY=q_9999 must name a query of a measured suite')
+    expect(nothing.output).toContain(
+      'VITEST_RETRIEVAL_ONLY=q_9999 must name a query of a measured suite',
+    )
     expect(nothing.code).toBe(3)
   })
 })
@@ -144,7 +158,9 @@ export default {
     }
 
     const swallowed = await bench(project, {}, '-u', 'a.bench')
-    expect(swallowed.output).toContain('-u must be the last word of the command, but "a.bench" follows')
+    expect(swallowed.output).toContain(
+      '-u must be the last word of the command, but "a.bench" follows',
+    )
     expect(swallowed.code).toBe(3)
     expect(await baseline()).toEqual([])
 

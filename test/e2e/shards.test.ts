@@ -64,13 +64,17 @@ describe('a suite in one file per slice', { timeout: 300_000 }, () => {
 
     await copyFile(blob('blob-1-2.json'), blob('blob-stale.json'))
     const doubled = await project.vitest(['bench', '--merge-reports'])
-    expect(doubled.output).toMatch(/good is not judged: more than one merged blob holds [ab]\.bench\.ts,/)
+    expect(doubled.output).toMatch(
+      /good is not judged: more than one merged blob holds [ab]\.bench\.ts,/,
+    )
     expect(doubled.code).toBe(3)
 
     await rm(blob('blob-stale.json'))
     await rm(blob('blob-1-2.json'))
     const missing = await project.vitest(['bench', '--merge-reports'])
-    expect(missing.output).toMatch(/good is not judged: slices [01]\/2 are missing, and nothing says why/)
+    expect(missing.output).toMatch(
+      /good is not judged: slices [01]\/2 are missing, and nothing says why/,
+    )
     expect(missing.code).toBe(3)
   })
 
@@ -83,7 +87,9 @@ describe('a suite in one file per slice', { timeout: 300_000 }, () => {
 
     const { code, output } = await project.vitest(['bench', '--run'])
 
-    expect(output).toContain('measured more than once for this retriever and dataset (a.bench.ts, copy.bench.ts)')
+    expect(output).toContain(
+      'measured more than once for this retriever and dataset (a.bench.ts, copy.bench.ts)',
+    )
     expect(code).toBe(3)
   })
 })

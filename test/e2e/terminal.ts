@@ -1,3 +1,6 @@
+// oxlint-disable-next-line no-control-regex -- control sequences are what is interpreted
+const TOKEN = /\u001B\[([0-9;?]*)([A-Za-z])|\u001B\][^\u0007]*\u0007|\n|\r|[^\u001B]/g
+
 /**
  * Returns what a terminal shows, scrolled-off lines included, after it received `text`: enough of
  * ECMA-48 for what Vitest writes (cursor up, column, erase line and erase below).
@@ -25,9 +28,7 @@ export function screenOf(text: string): string {
       lines[row] = (lines[row] ?? '').slice(0, column)
     }
   }
-  // oxlint-disable-next-line no-control-regex -- control sequences are what is interpreted
-  const tokens = text.matchAll(/\u001B\[([0-9;?]*)([A-Za-z])|\u001B\][^\u0007]*\u0007|\n|\r|[^\u001B]/g)
-  for (const [token, parameters, final] of tokens) {
+  for (const [token, parameters, final] of text.matchAll(TOKEN)) {
     if (parameters !== undefined && final !== undefined) control(parameters, final)
     else if (token === '\r') column = 0
     else if (token === '\n') {

@@ -62,7 +62,10 @@ describe('watch mode', { timeout: 240_000 }, () => {
   })
 
   test('ends with the exit code of the gate when it still fails', async () => {
-    await using project = await makeProject({ 'vitest.config.ts': CONFIG, 'a.bench.ts': bench('ours', 1) })
+    await using project = await makeProject({
+      'vitest.config.ts': CONFIG,
+      'a.bench.ts': bench('ours', 1),
+    })
     await using watching = project.start(['bench', '--watch'])
     await watching.shows('Waiting for file changes', 1)
 

@@ -46,7 +46,8 @@ describe('batch mode', () => {
 
   test('takes the answers of a batch that has expired', async () => {
     await using server = await startLoopback(
-      call => (call.functionName === 'toll_for_trip' && call.count === 1 ? { status: 408 } : good(call)),
+      call =>
+        call.functionName === 'toll_for_trip' && call.count === 1 ? { status: 408 } : good(call),
       { batchStatus: number => ({ status: number === 1 ? 'expired' : 'completed' }) },
     )
     await using folder = await temporaryFolder()
@@ -79,9 +80,9 @@ describe('batch mode', () => {
       if (isGone) abort.abort(new Error('stopped by hand'))
     }
 
-    await expect(fakeRun({ ...options, mode: 'batch', signal: abort.signal, progress })).rejects.toThrow(
-      'stopped by hand',
-    )
+    await expect(
+      fakeRun({ ...options, mode: 'batch', signal: abort.signal, progress }),
+    ).rejects.toThrow('stopped by hand')
     isGone = false
     const { report } = await fakeRun(options)
 

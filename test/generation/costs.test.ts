@@ -15,35 +15,41 @@ const PAID = 18
 const HIGHEST = 4_000 * 0.008
 
 describe('--max-cost', () => {
-  test.each(['realtime', 'batch'] as const)('is never exceeded in %s mode, and can be raised', async mode => {
-    await using server = await startLoopback(good)
-    await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { prices: PRICES, mode })
-    const [paid, limit] = mode === 'batch' ? [PAID / 2, 40] : [PAID, 75]
+  test.each(['realtime', 'batch'] as const)(
+    'is never exceeded in %s mode, and can be raised',
+    async mode => {
+      await using server = await startLoopback(good)
+      await using folder = await temporaryFolder()
+      const options = optionsFor(server, folder.path, { prices: PRICES, mode })
+      const [paid, limit] = mode === 'batch' ? [PAID / 2, 40] : [PAID, 75]
 
-    const limited = await fakeRun({ ...options, maxCost: limit })
-    const { report } = limited
+      const limited = await fakeRun({ ...options, maxCost: limit })
+      const { report } = limited
 
-    expect(report.isOverBudget).toBe(true)
-    expect(report.cost.paid).toBeLessThanOrEqual(limit)
-    expect(report.cost.paid).toBeCloseTo(report.requests.answered * paid, 6)
-    expect(report.tasks.accepted).toBeGreaterThan(0)
-    expect(report.tasks.unanswered).toBe(6 - report.tasks.accepted)
-    expect(report.tasks.released).toBe(report.tasks.accepted)
+      expect(report.isOverBudget).toBe(true)
+      expect(report.cost.paid).toBeLessThanOrEqual(limit)
+      expect(report.cost.paid).toBeCloseTo(report.requests.answered * paid, 6)
+      expect(report.tasks.accepted).toBeGreaterThan(0)
+      expect(report.tasks.unanswered).toBe(6 - report.tasks.accepted)
+      expect(report.tasks.released).toBe(report.tasks.accepted)
 
-    const raised = await fakeRun({ ...options, maxCost: 500 })
+      const raised = await fakeRun({ ...options, maxCost: 500 })
 
-    expect(raised.report.tasks.accepted).toBe(6)
-    expect(raised.report.cost.paid).toBeCloseTo(6 * paid, 6)
-    expect(server.calls).toHaveLength(6)
-  })
+      expect(raised.report.tasks.accepted).toBe(6)
+      expect(raised.report.cost.paid).toBeCloseTo(6 * paid, 6)
+      expect(server.calls).toHaveLength(6)
+    },
+  )
 
   test('counts answers that were lost as if they were billed', async () => {
     await using server = await startLoopback(call =>
       call.count === 1 ? { isLost: true, text: 'x' } : good(call),
     )
     await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { prices: PRICES, registry: rowsFor(['toll_for_trip']) })
+    const options = optionsFor(server, folder.path, {
+      prices: PRICES,
+      registry: rowsFor(['toll_for_trip']),
+    })
 
     const { report } = await fakeRun({ ...options, maxCost: 500 })
 
@@ -54,7 +60,10 @@ describe('--max-cost', () => {
   test('takes the highest price of an answer that the server does not count', async () => {
     await using server = await startLoopback(call => ({ ...good(call), isCounted: false }))
     await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { prices: PRICES, registry: rowsFor(['toll_for_trip']) })
+    const options = optionsFor(server, folder.path, {
+      prices: PRICES,
+      registry: rowsFor(['toll_for_trip']),
+    })
 
     const { report } = await fakeRun(options)
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeCandidate } from '../../src/generation/judging/judge-candidate.ts'
-import { isolatedExecutor, type IsolatedExecutor } from '../../src/generation/judging/isolated-executor.ts'
+import {
+  isolatedExecutor,
+  type IsolatedExecutor,
+} from '../../src/generation/judging/isolated-executor.ts'
 import type { Judgement } from '../../src/generation/judging/judgement.ts'
 import type { DistractorSource } from '../../src/generation/index.ts'
 import { loadParser } from '../../src/syntax/index.ts'
@@ -25,7 +28,10 @@ interface Message {
   readonly finish?: string
 }
 
-async function judge(message: Message, source: DistractorSource = 'mechanical'): Promise<Judgement> {
+async function judge(
+  message: Message,
+  source: DistractorSource = 'mechanical',
+): Promise<Judgement> {
   const { text = null, refusal = null, finish = 'stop' } = message
   const answer = { text, refusal, finish_reason: finish, model: null, usage: null }
   if (row === undefined) throw new Error('the fixture must have a row')
@@ -82,7 +88,10 @@ describe('an answer that cannot be read', () => {
   })
 
   test('is rejected when a distractor has a type that is not asked for', async () => {
-    const judgement = await judgeJson(withDistractors(edit('first < 0', 'first < -9', 'wrong_semantics')), 'llm')
+    const judgement = await judgeJson(
+      withDistractors(edit('first < 0', 'first < -9', 'wrong_semantics')),
+      'llm',
+    )
 
     expect(reasonsOf(judgement)).toEqual(['1 shape'])
   })
@@ -90,25 +99,74 @@ describe('an answer that cannot be read', () => {
 
 describe('a task', () => {
   const good = goodAnswer(NAME)
-  const tests = (...more: readonly string[]): object => ({ ...good, tests: [...good.tests.slice(0, 9 - more.length), ...more] })
-
-  test('is accepted when it passes every gate, also with prose around it', { timeout: TIMEOUT }, async () => {
-    const judgement = await judge({ text: `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`` })
-
-    expect(judgement).toMatchObject({ accepted: true, problems: [], had_prose: true })
-    expect(judgement.mutants?.killed).toBe(judgement.mutants?.all)
-    expect(judgement.mutants?.all).toBeGreaterThan(10)
+  const tests = (...more: readonly string[]): object => ({
+    ...good,
+    tests: [...good.tests.slice(0, 9 - more.length), ...more],
   })
 
+  test(
+    'is accepted when it passes every gate, also with prose around it',
+    { timeout: TIMEOUT },
+    async () => {
+      const judgement = await judge({
+        text: `Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``,
+      })
+
+      expect(judgement).toMatchObject({ accepted: true, problems: [], had_prose: true })
+      expect(judgement.mutants?.killed).toBe(judgement.mutants?.all)
+      expect(judgement.mutants?.all).toBeGreaterThan(10)
+    },
+  )
+
   test.each([
-    ['has six asserts', { ...good, tests: good.tests.slice(0, 6) }, '1 schema', 'must have 7 to 10 asserts, but has 6'],
-    ['is no valid Python', { ...good, canonical: 'def toll_for_trip(:\n  pass' }, '1 schema', 'must be valid Python'],
-    ['has two definitions', { ...good, canonical: `def helper():\n    pass\n\n\n${code}` }, '1 schema', 'one definition'],
-    ['has another name', { ...good, canonical: code.replace(NAME, 'other') }, '1 schema', 'named after its function'],
-    ['repeats an assert', { ...good, tests: [...good.tests.slice(0, 7), good.tests[0]] }, '1 schema', 'must be there once'],
-    ['has a docstring', { ...good, canonical: code.replace(':\n', ':\n    """Toll."""\n') }, '2 syntax', 'no docstring'],
-    ['reads a file', { ...good, canonical: code.replace('first = min', 'open("x")\n    first = min') }, '2 syntax', 'must not use "open"'],
-    ['imports a process', { ...good, canonical: `import subprocess\n\n\n${code}` }, '2 syntax', 'imports "subprocess"'],
+    [
+      'has six asserts',
+      { ...good, tests: good.tests.slice(0, 6) },
+      '1 schema',
+      'must have 7 to 10 asserts, but has 6',
+    ],
+    [
+      'is no valid Python',
+      { ...good, canonical: 'def toll_for_trip(:\n  pass' },
+      '1 schema',
+      'must be valid Python',
+    ],
+    [
+      'has two definitions',
+      { ...good, canonical: `def helper():\n    pass\n\n\n${code}` },
+      '1 schema',
+      'one definition',
+    ],
+    [
+      'has another name',
+      { ...good, canonical: code.replace(NAME, 'other') },
+      '1 schema',
+      'named after its function',
+    ],
+    [
+      'repeats an assert',
+      { ...good, tests: [...good.tests.slice(0, 7), good.tests[0]] },
+      '1 schema',
+      'must be there once',
+    ],
+    [
+      'has a docstring',
+      { ...good, canonical: code.replace(':\n', ':\n    """Toll."""\n') },
+      '2 syntax',
+      'no docstring',
+    ],
+    [
+      'reads a file',
+      { ...good, canonical: code.replace('first = min', 'open("x")\n    first = min') },
+      '2 syntax',
+      'must not use "open"',
+    ],
+    [
+      'imports a process',
+      { ...good, canonical: `import subprocess\n\n\n${code}` },
+      '2 syntax',
+      'imports "subprocess"',
+    ],
     ['tests something else', tests('assert 1 + 1 == 2'), '2 syntax', 'must call "toll_for_trip"'],
   ])('is rejected unexecuted when it %s', async (_, json, reason, message) => {
     const judgement = await judgeJson(json)
@@ -125,19 +183,25 @@ describe('a task', () => {
     expect(judgement.problems[0]?.message).toContain('== 9')
   })
 
-  test('is rejected when tests let a mutant live, with an input that kills it', { timeout: TIMEOUT }, async () => {
-    const weak = good.tests.filter(text => !text.includes('-1, 2, 1'))
-    const judgement = await judgeJson({ ...good, tests: weak })
+  test(
+    'is rejected when tests let a mutant live, with an input that kills it',
+    { timeout: TIMEOUT },
+    async () => {
+      const weak = good.tests.filter(text => !text.includes('-1, 2, 1'))
+      const judgement = await judgeJson({ ...good, tests: weak })
 
-    expect(reasonsOf(judgement)).toEqual(['6 surviving-mutant'])
-    expect(judgement.problems[0]?.message).toMatch(/first \[?-?<.* It differs for toll_for_trip\(/)
-    expect(judgement.problems[0]?.message).not.toContain('dataset check')
-  })
+      expect(reasonsOf(judgement)).toEqual(['6 surviving-mutant'])
+      expect(judgement.problems[0]?.message).toMatch(
+        /first \[?-?<.* It differs for toll_for_trip\(/,
+      )
+      expect(judgement.problems[0]?.message).not.toContain('dataset check')
+    },
+  )
 
   test('is rejected when a listed mutant is no equivalent', { timeout: TIMEOUT }, async () => {
     const weak = good.tests.filter(text => !text.includes('-1, 2, 1'))
-    const survivors = (await judgeJson({ ...good, tests: weak })).problems.map(({ message }) =>
-      /kill the mutant (.*), but all pass/.exec(message)?.[1],
+    const survivors = (await judgeJson({ ...good, tests: weak })).problems.map(
+      ({ message }) => /kill the mutant (.*), but all pass/.exec(message)?.[1],
     )
     const equivalents = survivors.map(key => ({ key, reason: 'Nobody starts before 0.' }))
 
@@ -148,7 +212,10 @@ describe('a task', () => {
   })
 
   test('is rejected when it lists a key that names nothing', { timeout: TIMEOUT }, async () => {
-    const judgement = await judgeJson({ ...good, equivalents: [{ key: 'no such line', reason: 'None.' }] })
+    const judgement = await judgeJson({
+      ...good,
+      equivalents: [{ key: 'no such line', reason: 'None.' }],
+    })
 
     expect(reasonsOf(judgement)).toEqual(['6 equivalent-keys'])
   })
@@ -178,14 +245,29 @@ describe('distractors of a model', () => {
     ['passes every test', edit('if first == last', 'if last == first'), '4 accidental-pass'],
     ['is the canonical', { ...LIMIT, code }, '4 accidental-pass'],
     ['only crashes', edit('return max(', 'return maxi('), '4 crash-only'],
-    ['hangs', edit('first = min(entry, leave)', 'first = min(entry, leave)\n    while first == 2:\n        pass'), '4 hang'],
-    ['has two edits', { ...LIMIT, code: code.replace('min(entry', 'max(entry').replace('return 0', 'return 1') }, '4 more-than-one-edit'],
+    [
+      'hangs',
+      edit(
+        'first = min(entry, leave)',
+        'first = min(entry, leave)\n    while first == 2:\n        pass',
+      ),
+      '4 hang',
+    ],
+    [
+      'has two edits',
+      { ...LIMIT, code: code.replace('min(entry', 'max(entry').replace('return 0', 'return 1') },
+      '4 more-than-one-edit',
+    ],
     ['is there twice', edit('last > len(tolls)', 'last >= len(tolls)'), '4 repeated-distractor'],
     ['does not parse', edit('return 0', 'return (0'), '2 distractor-syntax'],
     ['has another name', edit(NAME, 'other'), '2 distractor-syntax'],
     ['reaches outside', edit('return 0', 'return open("x")'), '2 distractor-syntax'],
     ['depends on hashes', edit('return 0', 'return hash("x") % 2'), '2 distractor-syntax'],
-    ['is unstable', edit('return 0', 'return 0 if list({"x", "y"})[0] == "x" else 1'), '4 unstable'],
+    [
+      'is unstable',
+      edit('return 0', 'return 0 if list({"x", "y"})[0] == "x" else 1'),
+      '4 unstable',
+    ],
   ])('are rejected when one %s', { timeout: TIMEOUT }, async (_, wrong, reason) => {
     const judgement = await judgeJson(withDistractors(wrong), 'llm')
 
@@ -194,7 +276,9 @@ describe('distractors of a model', () => {
   })
 
   test('are rejected when all fail on the same tests', { timeout: TIMEOUT }, async () => {
-    const same = ['1', '2', '3', '4'].map(value => edit('return 0', `return ${value}`, 'off_by_one'))
+    const same = ['1', '2', '3', '4'].map(value =>
+      edit('return 0', `return ${value}`, 'off_by_one'),
+    )
 
     const judgement = await judgeJson({ ...goodAnswer(NAME), distractors: same }, 'llm')
 
@@ -202,36 +286,55 @@ describe('distractors of a model', () => {
   })
 
   test('say so when they admit that they are right', { timeout: TIMEOUT }, async () => {
-    const honest = { ...edit('if first == last', 'if last == first'), bug_description: 'Swapped, but actually correct.' }
+    const honest = {
+      ...edit('if first == last', 'if last == first'),
+      bug_description: 'Swapped, but actually correct.',
+    }
 
     const { distractors } = await judgeJson(withDistractors(honest), 'llm')
 
-    expect(distractors[0]).toEqual({ type: 'wrong_comparison', verdict: 'accidental-pass', admits: true })
+    expect(distractors[0]).toEqual({
+      type: 'wrong_comparison',
+      verdict: 'accidental-pass',
+      admits: true,
+    })
   })
 })
 
 describe('free-form wrong programs', () => {
   const free = (...codes: readonly string[]): object => ({
     ...goodAnswer(NAME),
-    buggy_implementations: codes.map(each => ({ code: each, bug_description: 'Forgets the minimum.' })),
+    buggy_implementations: codes.map(each => ({
+      code: each,
+      bug_description: 'Forgets the minimum.',
+    })),
   })
   const rewritten = `def toll_for_trip(tolls, entry, leave, minimum):
     if min(entry, leave) < 0 or max(entry, leave) > len(tolls):
         return None
     return sum(tolls[min(entry, leave):max(entry, leave)])`
 
-  test('are kept when they fail; the others do not reject the task', { timeout: TIMEOUT }, async () => {
-    const judgement = await judgeJson(
-      free(rewritten, code.replace('first == last', 'last == first'), 'def other():\n    pass', code.replace('max(minimum', 'maxi(minimum')),
-      'free-form',
-    )
+  test(
+    'are kept when they fail; the others do not reject the task',
+    { timeout: TIMEOUT },
+    async () => {
+      const judgement = await judgeJson(
+        free(
+          rewritten,
+          code.replace('first == last', 'last == first'),
+          'def other():\n    pass',
+          code.replace('max(minimum', 'maxi(minimum'),
+        ),
+        'free-form',
+      )
 
-    expect(judgement.problems).toEqual([])
-    expect(judgement.distractors.map(({ verdict }) => verdict)).toEqual([
-      'verified',
-      'accidental-pass',
-      'crash-only',
-      'not-run',
-    ])
-  })
+      expect(judgement.problems).toEqual([])
+      expect(judgement.distractors.map(({ verdict }) => verdict)).toEqual([
+        'verified',
+        'accidental-pass',
+        'crash-only',
+        'not-run',
+      ])
+    },
+  )
 })

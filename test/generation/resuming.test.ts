@@ -7,7 +7,12 @@ import { formatJsonl } from '../../src/formats/index.ts'
 import { generateTasks } from '../../src/generation/index.ts'
 import { fakeRun } from '../fixtures/generation/fake-run.ts'
 import { goodAnswer, rowsFor } from '../fixtures/generation/known-tasks.ts'
-import { startLoopback, type ChatCall, type Loopback, type Reply } from '../fixtures/generation/loopback-server.ts'
+import {
+  startLoopback,
+  type ChatCall,
+  type Loopback,
+  type Reply,
+} from '../fixtures/generation/loopback-server.ts'
 import { optionsFor, SETTINGS, temporaryFolder } from '../fixtures/generation/run-options.ts'
 
 const TIMEOUT = 600_000
@@ -28,7 +33,10 @@ interface Killable {
 }
 
 /** Runs the command until it ends, or until it is killed; tells which. */
-async function runCommand({ folder, registry, server, more = [] }: Killable, killAfter?: () => boolean) {
+async function runCommand(
+  { folder, registry, server, more = [] }: Killable,
+  killAfter?: () => boolean,
+) {
   const args = ['generate', '--registry', registry, '--out', folder, '--base-url', server.baseURL]
   const model = ['--model', 'test-model', '--key-from', 'none', '--workers', '1', '--poll', '0.01']
   const child = spawn(process.execPath, [cli, ...args, ...model, ...more])
@@ -71,26 +79,38 @@ describe.each([
 })
 
 describe('a folder', () => {
-  test('is continued after every line of its journal as if it had never stopped', { timeout: TIMEOUT }, async () => {
-    await using server = await startLoopback(secondTry)
-    await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { registry: rowsFor(NAMES.slice(0, 2)) })
-    const journal = join(folder.path, 'journal.jsonl')
-    const whole = await fakeRun(options)
-    const lines = (await readFile(journal, 'utf8')).trimEnd().split('\n')
+  test(
+    'is continued after every line of its journal as if it had never stopped',
+    { timeout: TIMEOUT },
+    async () => {
+      await using server = await startLoopback(secondTry)
+      await using folder = await temporaryFolder()
+      const options = optionsFor(server, folder.path, { registry: rowsFor(NAMES.slice(0, 2)) })
+      const journal = join(folder.path, 'journal.jsonl')
+      const whole = await fakeRun(options)
+      const lines = (await readFile(journal, 'utf8')).trimEnd().split('\n')
 
-    for (let count = 0; count < lines.length; count += 1) {
-      const paid = server.calls.length
-      const answered = lines.slice(0, count).filter(line => line.includes('"kind":"answered"')).length
-      await writeFile(journal, lines.slice(0, count).map(line => `${line}\n`).join('') + (lines[count] ?? '').slice(0, count * 3))
+      for (let count = 0; count < lines.length; count += 1) {
+        const paid = server.calls.length
+        const answered = lines
+          .slice(0, count)
+          .filter(line => line.includes('"kind":"answered"')).length
+        await writeFile(
+          journal,
+          lines
+            .slice(0, count)
+            .map(line => `${line}\n`)
+            .join('') + (lines[count] ?? '').slice(0, count * 3),
+        )
 
-      const { report } = await fakeRun(options)
+        const { report } = await fakeRun(options)
 
-      expect(report.tasks).toEqual(whole.report.tasks)
-      expect(report.acceptedByAttempts).toEqual({ 2: 2 })
-      expect(server.calls.length - paid).toBe(4 - answered)
-    }
-  })
+        expect(report.tasks).toEqual(whole.report.tasks)
+        expect(report.acceptedByAttempts).toEqual({ 2: 2 })
+        expect(server.calls.length - paid).toBe(4 - answered)
+      }
+    },
+  )
 
   test('is not continued with other settings', async () => {
     await using server = await startLoopback(secondTry)
@@ -98,9 +118,9 @@ describe('a folder', () => {
     const options = optionsFor(server, folder.path, { registry: rowsFor(NAMES.slice(0, 1)) })
     await fakeRun(options)
 
-    await expect(fakeRun({ ...options, settings: { ...SETTINGS, model: 'another' } })).rejects.toThrow(
-      'these differ: model "test-model" → "another"',
-    )
+    await expect(
+      fakeRun({ ...options, settings: { ...SETTINGS, model: 'another' } }),
+    ).rejects.toThrow('these differ: model "test-model" → "another"')
   })
 
   test('asks nothing again when everything is there', async () => {
@@ -130,7 +150,10 @@ describe('a folder', () => {
       reasoning_effort: null,
       usage: null,
     }
-    const registry = rowsFor(NAMES).map(row => ({ ...row, origin: { kind: 'prompt' as const, provenance } }))
+    const registry = rowsFor(NAMES).map(row => ({
+      ...row,
+      origin: { kind: 'prompt' as const, provenance },
+    }))
 
     await expect(generateTasks(optionsFor(server, folder.path, { registry }))).rejects.toThrow(
       'must not have chosen its tasks, but "test-model" has chosen 3 of 3',

@@ -8,8 +8,10 @@ import { optionsFor, SETTINGS, temporaryFolder } from '../fixtures/generation/ru
 
 const good = ({ functionName }: ChatCall): Reply => ({ json: goodAnswer(functionName) })
 /** Answers well from the nth request for a task on. */
-const goodFrom = (count: number, before: Reply) => (call: ChatCall): Reply =>
-  call.count >= count ? good(call) : before
+const goodFrom =
+  (count: number, before: Reply) =>
+  (call: ChatCall): Reply =>
+    call.count >= count ? good(call) : before
 
 describe('the request', () => {
   test('asks for JSON by schema, with effort, limit and key, and never names a task of its own', async () => {
@@ -37,9 +39,15 @@ describe('the request', () => {
     await using folder = await temporaryFolder()
     const settings = { ...SETTINGS, reasoningEffort: null, format: 'text' as const }
 
-    await fakeRun(optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']), settings }))
+    await fakeRun(
+      optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']), settings }),
+    )
 
-    expect(Object.keys(server.calls[0]?.body ?? {}).toSorted()).toEqual(['max_completion_tokens', 'messages', 'model'])
+    expect(Object.keys(server.calls[0]?.body ?? {}).toSorted()).toEqual([
+      'max_completion_tokens',
+      'messages',
+      'model',
+    ])
   })
 
   test('goes to one server at most as often at once as was said', async () => {
@@ -64,7 +72,9 @@ describe('a server in trouble', () => {
     await using server = await startLoopback(goodFrom(3, trouble))
     await using folder = await temporaryFolder()
 
-    const { report } = await fakeRun(optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']) }))
+    const { report } = await fakeRun(
+      optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']) }),
+    )
 
     expect(report.tasks).toMatchObject({ accepted: 1, unanswered: 0 })
     expect(report.requests).toMatchObject({ answered: 1, retried: 2 })
@@ -88,14 +98,22 @@ describe('a server in trouble', () => {
       isBroken && call.functionName === 'toll_for_trip' ? { status: 500 } : good(call),
     )
     await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip', 'count_per_bracket']) })
+    const options = optionsFor(server, folder.path, {
+      registry: rowsFor(['toll_for_trip', 'count_per_bracket']),
+    })
     const impatient = { ...options, server: { ...options.server, attempts: 2 } }
 
     const first = await fakeRun(impatient)
     isBroken = false
     const second = await fakeRun(impatient)
 
-    expect(first.report.tasks).toEqual({ registry: 2, accepted: 1, rejected: 0, unanswered: 1, released: 1 })
+    expect(first.report.tasks).toEqual({
+      registry: 2,
+      accepted: 1,
+      rejected: 0,
+      unanswered: 1,
+      released: 1,
+    })
     expect(first.report.unanswered).toEqual([
       { id: 'math_numerical/toll_for_trip', cause: expect.stringContaining('answered 500') },
     ])
@@ -123,9 +141,9 @@ describe('a server in trouble', () => {
     await using folder = await temporaryFolder()
     const options = optionsFor(server, folder.path)
 
-    await expect(fakeRun({ ...options, server: { ...options.server, concurrency: 1 } })).rejects.toThrow(
-      `answered ${status}`,
-    )
+    await expect(
+      fakeRun({ ...options, server: { ...options.server, concurrency: 1 } }),
+    ).rejects.toThrow(`answered ${status}`)
     expect(server.calls).toHaveLength(1)
   })
 
@@ -134,9 +152,9 @@ describe('a server in trouble', () => {
     await using folder = await temporaryFolder()
     const options = optionsFor(server, folder.path)
 
-    await expect(fakeRun({ ...options, server: { ...options.server, concurrency: 1, attempts: 1 } })).rejects.toThrow(
-      'must answer with a chat completion',
-    )
+    await expect(
+      fakeRun({ ...options, server: { ...options.server, concurrency: 1, attempts: 1 } }),
+    ).rejects.toThrow('must answer with a chat completion')
   })
 })
 
@@ -151,7 +169,9 @@ describe('secrets', () => {
         : good(call),
     )
     await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip', 'count_per_bracket']) })
+    const options = optionsFor(server, folder.path, {
+      registry: rowsFor(['toll_for_trip', 'count_per_bracket']),
+    })
     const shown: string[] = []
 
     const { report } = await fakeRun({
@@ -165,7 +185,9 @@ describe('secrets', () => {
     expect(report.tasks.unanswered).toBe(1)
     const files = await readdir(folder.path, { recursive: true, withFileTypes: true })
     const texts = await Promise.all(
-      files.filter(file => file.isFile()).map(file => readFile(join(file.parentPath, file.name), 'utf8')),
+      files
+        .filter(file => file.isFile())
+        .map(file => readFile(join(file.parentPath, file.name), 'utf8')),
     )
     expect(texts.length).toBeGreaterThan(5)
     expect(texts.join('') + shown.join('') + JSON.stringify(report)).not.toContain(KEY)
@@ -180,7 +202,10 @@ describe('secrets', () => {
 
     const { report } = await fakeRun({
       ...options,
-      server: { ...options.server, baseURL: `http://me:hidden-password@127.0.0.1:${port}/v1?token=hidden-token` },
+      server: {
+        ...options.server,
+        baseURL: `http://me:hidden-password@127.0.0.1:${port}/v1?token=hidden-token`,
+      },
     })
 
     expect(report.endpoints).toEqual([host])

@@ -10,7 +10,10 @@ import { optionsFor, SETTINGS, temporaryFolder } from '../fixtures/generation/ru
 const LLM = { ...SETTINGS, distractors: 'llm' as const }
 
 /** Four wrong programs: the canonical with another last line, which the fake executor lets fail. */
-function distractors(name: string, first: { comment?: string; says?: string } = {}): readonly object[] {
+function distractors(
+  name: string,
+  first: { comment?: string; says?: string } = {},
+): readonly object[] {
   const { code } = knownTask(name)
   return [1, 2, 3, 4].map(n => ({
     bug_type: 'off_by_one',
@@ -22,10 +25,14 @@ function distractors(name: string, first: { comment?: string; says?: string } = 
 describe('a sloppy model', () => {
   // Each task goes wrong in its own way at first and is right when it is told so.
   const FIRST: Readonly<Record<string, (good: ReturnType<typeof goodAnswer>) => Reply>> = {
-    toll_for_trip: good => ({ text: `Certainly! Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`` }),
+    toll_for_trip: good => ({
+      text: `Certainly! Here it is:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\``,
+    }),
     count_per_bracket: good => ({ json: { ...good, tests: good.tests.slice(0, 4) } }),
     reorder_packs: good => ({ json: { ...good, canonical: good.canonical.replace('):', ')') } }),
-    centered_means: good => ({ json: { ...good, tests: [...good.tests, 'assert centered_means([1], 1) == [2]'] } }),
+    centered_means: good => ({
+      json: { ...good, tests: [...good.tests, 'assert centered_means([1], 1) == [2]'] },
+    }),
     nearest_slot_start: () => ({ text: 'I would rather talk about something else.' }),
     turned_board_position: () => ({ refusal: 'I cannot help with that.' }),
   }
@@ -44,12 +51,21 @@ describe('a sloppy model', () => {
     expect(report.firstAttempt).toMatchObject({ count: 1, of: 6 })
     expect(report.acceptedByAttempts).toEqual({ 1: 1, 2: 5 })
     expect(report.rejectsByGate).toEqual({ 1: 4, 3: 1 })
-    expect(report.rejectsByReason).toEqual({ schema: 2, 'canonical-fails': 1, 'no-json': 1, refused: 1 })
+    expect(report.rejectsByReason).toEqual({
+      schema: 2,
+      'canonical-fails': 1,
+      'no-json': 1,
+      refused: 1,
+    })
     expect(report.answersWithProse).toEqual({ count: 1, of: 11, rate: 1 / 11 })
     const told = new Map(
-      server.calls.filter(({ repairs }) => repairs === 1).map(call => [call.functionName, call.messages.at(-1)?.content]),
+      server.calls
+        .filter(({ repairs }) => repairs === 1)
+        .map(call => [call.functionName, call.messages.at(-1)?.content]),
     )
-    expect(told.get('count_per_bracket')).toContain('Gate 1: A task must have 7 to 10 asserts, but has 4.')
+    expect(told.get('count_per_bracket')).toContain(
+      'Gate 1: A task must have 7 to 10 asserts, but has 4.',
+    )
     expect(told.get('centered_means')).toContain('Gate 3: The canonical must pass every test')
     expect(told.get('centered_means')).toContain('assert centered_means([1], 1) == [2]')
     expect(told.get('nearest_slot_start')).toContain('must be one JSON object')
@@ -62,7 +78,9 @@ describe('a sloppy model', () => {
     await using folder = await temporaryFolder()
     const registry = rowsFor(['toll_for_trip'])
 
-    const { report, written } = await fakeRun(optionsFor(server, folder.path, { registry, repairs: 2 }))
+    const { report, written } = await fakeRun(
+      optionsFor(server, folder.path, { registry, repairs: 2 }),
+    )
 
     expect(server.calls.map(({ repairs }) => repairs)).toEqual([0, 1, 1])
     expect(written).toBeUndefined()
@@ -122,10 +140,14 @@ describe('the report', () => {
   })
 
   test('shows nothing of a kind that did not happen, and no cost without prices', async () => {
-    await using server = await startLoopback(({ functionName }) => ({ json: goodAnswer(functionName) }))
+    await using server = await startLoopback(({ functionName }) => ({
+      json: goodAnswer(functionName),
+    }))
     await using folder = await temporaryFolder()
 
-    const { report } = await fakeRun(optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']) }))
+    const { report } = await fakeRun(
+      optionsFor(server, folder.path, { registry: rowsFor(['toll_for_trip']) }),
+    )
 
     expect(report.distractors).toBeNull()
     expect(report.cost).toEqual({ paid: null, perAcceptedTask: null, possiblyBilled: null })
@@ -141,8 +163,9 @@ describe('the gates over all tasks', () => {
     await using folder = await temporaryFolder()
     const registry = rowsFor(['count_per_bracket', 'centered_means'])
 
-    const { report } = await fakeRun(optionsFor(server, folder.path, { registry }), ({ code, tests }) =>
-      code.includes('def sweep(') ? tests.map(() => 'FAIL') : undefined,
+    const { report } = await fakeRun(
+      optionsFor(server, folder.path, { registry }),
+      ({ code, tests }) => (code.includes('def sweep(') ? tests.map(() => 'FAIL') : undefined),
     )
 
     expect(report.tasks).toMatchObject({ accepted: 2, released: 1 })
@@ -156,8 +179,14 @@ describe('the gates over all tasks', () => {
   test('leave out the later of two tasks with nearly the same code (gate 10)', async () => {
     const [first] = rowsFor(['toll_for_trip'])
     if (first === undefined) throw new Error('the fixture must have a row')
-    const twin = { ...first, function_name: 'road_fee', query: 'Something that reads quite differently.' }
-    const renamed = JSON.parse(JSON.stringify(goodAnswer('toll_for_trip')).replaceAll('toll_for_trip', 'road_fee'))
+    const twin = {
+      ...first,
+      function_name: 'road_fee',
+      query: 'Something that reads quite differently.',
+    }
+    const renamed = JSON.parse(
+      JSON.stringify(goodAnswer('toll_for_trip')).replaceAll('toll_for_trip', 'road_fee'),
+    )
     await using server = await startLoopback(call =>
       call.functionName === 'road_fee' ? { json: renamed } : good(call),
     )
@@ -169,7 +198,9 @@ describe('the gates over all tasks', () => {
     )
 
     expect(report.tasks).toMatchObject({ accepted: 2, released: 1 })
-    expect(report.funnel.find(({ stage }) => stage.startsWith('unlike'))?.lost).toEqual({ 'near-duplicate': 1 })
+    expect(report.funnel.find(({ stage }) => stage.startsWith('unlike'))?.lost).toEqual({
+      'near-duplicate': 1,
+    })
   })
 
   test('stop the release when length tells the canonical (gate 9)', async () => {
@@ -178,12 +209,16 @@ describe('the gates over all tasks', () => {
     }))
     await using folder = await temporaryFolder()
 
-    const { report, gates, written } = await fakeRun(optionsFor(server, folder.path, { settings: LLM }))
+    const { report, gates, written } = await fakeRun(
+      optionsFor(server, folder.path, { settings: LLM }),
+    )
 
     expect(report.tasks).toMatchObject({ accepted: KNOWN_TASKS.size, released: 0 })
     expect(written).toBeUndefined()
     const nine = gates.find(({ id }) => id === 9)
-    expect(nine?.violations.map(({ message }) => message).join()).toMatch(/ranker "(shorter|fewer tokens)"/)
+    expect(nine?.violations.map(({ message }) => message).join()).toMatch(
+      /ranker "(shorter|fewer tokens)"/,
+    )
     expect(report.funnel.at(-1)).toEqual({ stage: 'released', left: 0, lost: { 'batch gates': 6 } })
   })
 })
@@ -194,12 +229,18 @@ describe('wrong programs of a model', () => {
       json: { ...goodAnswer(functionName), distractors: distractors(functionName) },
     }))
     await using folder = await temporaryFolder()
-    const options = optionsFor(server, folder.path, { settings: LLM, registry: rowsFor(['toll_for_trip']) })
+    const options = optionsFor(server, folder.path, {
+      settings: LLM,
+      registry: rowsFor(['toll_for_trip']),
+    })
 
     await fakeRun(options)
 
     const shipped = await readFile(join(folder.path, 'released/distractor_metadata.jsonl'), 'utf8')
-    const rows = shipped.trim().split('\n').map(line => JSON.parse(line))
+    const rows = shipped
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
     expect(rows).toHaveLength(4)
     expect(rows[0]).toMatchObject({
       bug_type: 'off_by_one',
@@ -224,7 +265,10 @@ describe('wrong programs of a model', () => {
     }))
     await using folder = await temporaryFolder()
     const settings = { ...SETTINGS, distractors: 'free-form' as const }
-    const options = optionsFor(server, folder.path, { settings, registry: rowsFor(['toll_for_trip']) })
+    const options = optionsFor(server, folder.path, {
+      settings,
+      registry: rowsFor(['toll_for_trip']),
+    })
 
     const { report } = await fakeRun(options, pair =>
       pair.code.includes('# PASSES') ? pair.tests.map(() => 'pass') : undefined,
@@ -233,7 +277,10 @@ describe('wrong programs of a model', () => {
     expect(report.tasks.released).toBe(1)
     expect(report.distractors).toMatchObject({ run: 2, accidentalPass: { count: 1 } })
     const shipped = await readFile(join(folder.path, 'released/distractor_metadata.jsonl'), 'utf8')
-    const types = shipped.trim().split('\n').map(line => JSON.parse(line).bug_type)
+    const types = shipped
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line).bug_type)
     expect(types.filter(type => type === 'free_form')).toHaveLength(1)
     expect(types).toHaveLength(4)
   })

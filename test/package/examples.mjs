@@ -8,11 +8,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [tarball, ...names] = process.argv.slice(2)
-if (tarball === undefined) throw new Error('Usage: node test/package/examples.mjs <tarball> [name...]')
+if (tarball === undefined)
+  throw new Error('Usage: node test/package/examples.mjs <tarball> [name...]')
 
 // The repository's Node: Vitest 5 does not run on an older one that may be installed.
 const PATH = [join(root, 'node_modules/node/bin'), process.env.PATH].join(delimiter)
-const env = { ...process.env, PATH, CI: undefined, GITHUB_ACTIONS: undefined, GITHUB_STEP_SUMMARY: undefined }
+const env = {
+  ...process.env,
+  PATH,
+  CI: undefined,
+  GITHUB_ACTIONS: undefined,
+  GITHUB_STEP_SUMMARY: undefined,
+}
 
 function run(command, args, cwd) {
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit' })

@@ -1,4 +1,12 @@
-import { bm25, bindQuery, defineRetriever, describeRetrieval, loadDataset, pick, snippetsOf } from 'vitest-retrieval'
+import {
+  bm25,
+  bindQuery,
+  defineRetriever,
+  describeRetrieval,
+  loadDataset,
+  pick,
+  snippetsOf,
+} from 'vitest-retrieval'
 import { expect, test } from 'vitest'
 
 const dataset = await loadDataset()

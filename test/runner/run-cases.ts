@@ -32,7 +32,11 @@ const CONFINED: ReadonlySet<string> = new Set(['bwrap', 'lock'])
 export async function runCases(
   file: string,
   options: RunnerOptions,
-): Promise<{ readonly level: string; readonly ran: number; readonly deviations: readonly Deviation[] }> {
+): Promise<{
+  readonly level: string
+  readonly ran: number
+  readonly deviations: readonly Deviation[]
+}> {
   const cases = readCases(file)
   for (const { present, env } of cases) {
     if (present !== undefined) writeFileSync(present, 'x')
@@ -65,10 +69,12 @@ function readCases(file: string): readonly Case[] {
 }
 
 function fits({ expect, present, absent }: Case, outcomes: readonly string[]): boolean {
-  const isRight = expect.length === outcomes.length && outcomes.every((outcome, index) => {
-    const allowed = expect[index] ?? []
-    return typeof allowed === 'string' ? allowed === outcome : allowed.includes(outcome)
-  })
+  const isRight =
+    expect.length === outcomes.length &&
+    outcomes.every((outcome, index) => {
+      const allowed = expect[index] ?? []
+      return typeof allowed === 'string' ? allowed === outcome : allowed.includes(outcome)
+    })
   const isThere = present === undefined || existsSync(present)
   return isRight && isThere && (absent === undefined || !existsSync(absent))
 }

@@ -11,7 +11,10 @@ const path = mkdtempSync(join(tmpdir(), 'vitest-retrieval-fixes-'))
 afterAll(() => rmSync(path, { recursive: true, force: true }))
 
 const git = (...args: readonly string[]): void => {
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], { cwd: path, stdio: 'pipe' })
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd: path,
+    stdio: 'pipe',
+  })
 }
 const commit = (message: string, files: Readonly<Record<string, string>>): void => {
   for (const [file, text] of Object.entries(files)) {
@@ -29,7 +32,8 @@ describe('findFunctionPairs', () => {
       ending: 'py',
       before: 'def clamp(x, low):\n    return min(x, low)\n',
       after: 'def clamp(x, low):\n    return max(x, low)\n',
-      tests: 'def test_clamp():\n    assert clamp(3, 1) == 3\n    assert helper(clamp(1, 2)) == 0\n',
+      tests:
+        'def test_clamp():\n    assert clamp(3, 1) == 3\n    assert helper(clamp(1, 2)) == 0\n',
     },
     {
       language: 'typescript',
@@ -43,12 +47,28 @@ describe('findFunctionPairs', () => {
     rmSync(join(path, '.git'), { recursive: true, force: true })
     git('init', '-q', '-b', 'main')
     commit('Add clamp', { [`src/clamp.${ending}`]: before })
-    commit('fix: clamp keeps the larger value', { [`src/clamp.${ending}`]: after, [`tests/clamp.test.${ending}`]: tests })
+    commit('fix: clamp keeps the larger value', {
+      [`src/clamp.${ending}`]: after,
+      [`tests/clamp.test.${ending}`]: tests,
+    })
 
-    const { pairs, ...counts } = await findFunctionPairs({ repository: path, epoch: 'HEAD~1', language })
+    const { pairs, ...counts } = await findFunctionPairs({
+      repository: path,
+      epoch: 'HEAD~1',
+      language,
+    })
 
-    expect(counts).toEqual({ commits: 1, changed: 1, withoutTest: 0, withFixtures: 0, notAlone: 0, notFailing: 0 })
-    expect(pairs).toMatchObject([{ functionName: 'clamp', query: 'clamp keeps the larger value', labels: ['FAIL'] }])
+    expect(counts).toEqual({
+      commits: 1,
+      changed: 1,
+      withoutTest: 0,
+      withFixtures: 0,
+      notAlone: 0,
+      notFailing: 0,
+    })
+    expect(pairs).toMatchObject([
+      { functionName: 'clamp', query: 'clamp keeps the larger value', labels: ['FAIL'] },
+    ])
     expect(after).toContain(pairs[0]?.canonical.trim())
     expect(pairs[0]?.tests).toHaveLength(1)
   })
@@ -73,25 +93,41 @@ describe('findFunctionPairs', () => {
     {
       language: 'typescript',
       ending: 'ts',
-      before: "import { gone } from './other'\nconst STEP = 2\nexport function climb(x: number) {\n  return x - STEP\n}\n",
-      after: "import { gone } from './other'\nconst STEP = 2\nexport function climb(x: number) {\n  return x + STEP\n}\n",
-      tests: "it('climbs', () => {\n  const found = climb(1)\n  expect(found).not.toBe(2) // }\n  expect(found).toEqual(3)\n})\n",
+      before:
+        "import { gone } from './other'\nconst STEP = 2\nexport function climb(x: number) {\n  return x - STEP\n}\n",
+      after:
+        "import { gone } from './other'\nconst STEP = 2\nexport function climb(x: number) {\n  return x + STEP\n}\n",
+      tests:
+        "it('climbs', () => {\n  const found = climb(1)\n  expect(found).not.toBe(2) // }\n  expect(found).toEqual(3)\n})\n",
     },
-  ] as const)('runs whole tests of $language inside the module, and makes a dataset of it', async fix => {
-    const { language, ending, before, after, tests } = fix
-    rmSync(join(path, '.git'), { recursive: true, force: true })
-    git('init', '-q', '-b', 'main')
-    commit('Add climb', { [`src/climbing.${ending}`]: before })
-    commit('fix: climb goes up', { [`src/climbing.${ending}`]: after, [`tests/test_climbing.test.${ending}`]: tests })
+  ] as const)(
+    'runs whole tests of $language inside the module, and makes a dataset of it',
+    async fix => {
+      const { language, ending, before, after, tests } = fix
+      rmSync(join(path, '.git'), { recursive: true, force: true })
+      git('init', '-q', '-b', 'main')
+      commit('Add climb', { [`src/climbing.${ending}`]: before })
+      commit('fix: climb goes up', {
+        [`src/climbing.${ending}`]: after,
+        [`tests/test_climbing.test.${ending}`]: tests,
+      })
 
-    const { pairs, ...counts } = await findFunctionPairs({ repository: path, epoch: 'HEAD~1', language })
-    const run = await evaluate({ dataset: pairsDataset(pairs, 'fixes'), retriever: bm25() })
+      const { pairs, ...counts } = await findFunctionPairs({
+        repository: path,
+        epoch: 'HEAD~1',
+        language,
+      })
+      const run = await evaluate({ dataset: pairsDataset(pairs, 'fixes'), retriever: bm25() })
 
-    expect(counts).toMatchObject({ changed: 1, notAlone: 0, notFailing: 0 })
-    expect(pairs[0]?.canonical).not.toContain('STEP = 2')
-    expect(pairs[0]?.modules?.canonical).toContain('STEP = 2')
-    const [outcome] = run.outcomes
-    const own = outcome?.state === 'measured' ? outcome.own : []
-    expect(own).toMatchObject([{ role: 'canonical', passes: true }, { role: 'distractor', passes: false }])
-  })
+      expect(counts).toMatchObject({ changed: 1, notAlone: 0, notFailing: 0 })
+      expect(pairs[0]?.canonical).not.toContain('STEP = 2')
+      expect(pairs[0]?.modules?.canonical).toContain('STEP = 2')
+      const [outcome] = run.outcomes
+      const own = outcome?.state === 'measured' ? outcome.own : []
+      expect(own).toMatchObject([
+        { role: 'canonical', passes: true },
+        { role: 'distractor', passes: false },
+      ])
+    },
+  )
 })

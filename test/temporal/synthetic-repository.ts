@@ -42,7 +42,11 @@ export function syntheticRepository(): SyntheticRepository {
     clock += 60
     const date = `${clock} +0000`
     const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org']
-    runGit(path, [...identity, 'commit', '-q', '--allow-empty', '-m', message, `--author=${author}`], date)
+    runGit(
+      path,
+      [...identity, 'commit', '-q', '--allow-empty', '-m', message, `--author=${author}`],
+      date,
+    )
     commits[name] = git('rev-parse', 'HEAD')
   }
   const write = (files: Files): void => {
@@ -58,30 +62,53 @@ export function syntheticRepository(): SyntheticRepository {
   symlinkSync('cart.ts', join(path, 'src/link.ts'))
   // A name that is no UTF-8 and a submodule: written into the index, since not every disk takes them.
   const blob = git('hash-object', '-w', join(path, 'src/price.ts'))
-  runGit(path, ['update-index', '--index-info'], undefined, Buffer.concat([
-    Buffer.from(`100644 ${blob}\tsrc/caf`), Buffer.from([0xe9]), Buffer.from('.ts\n'),
-  ]))
+  runGit(
+    path,
+    ['update-index', '--index-info'],
+    undefined,
+    Buffer.concat([
+      Buffer.from(`100644 ${blob}\tsrc/caf`),
+      Buffer.from([0xe9]),
+      Buffer.from('.ts\n'),
+    ]),
+  )
   git('add', 'src/link.ts')
   git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},vendor/module`)
   commit('epoch', 'Open the shop')
   git('reset', '-q', '--hard')
   git('tag', 'epoch')
 
-  write({ 'src/cart.ts': EPOCH['src/cart.ts']?.toString().replace('return 1', 'return roundedTotal()') ?? '' })
-  commit('mature', 'fix(cart): round the cart total (#12)\n\nThe sum of prices drifted.\n\nFixes: https://example.org/1\nCo-authored-by: Bob <bob@example.org>')
-  write({ 'src/price.ts': EPOCH['src/price.ts']?.toString().replace('return 2', 'return discountedPrice()') ?? '', 'src/discount.ts': 'export const discountedPrice = 1\n' })
+  write({
+    'src/cart.ts':
+      EPOCH['src/cart.ts']?.toString().replace('return 1', 'return roundedTotal()') ?? '',
+  })
+  commit(
+    'mature',
+    'fix(cart): round the cart total (#12)\n\nThe sum of prices drifted.\n\nFixes: https://example.org/1\nCo-authored-by: Bob <bob@example.org>',
+  )
+  write({
+    'src/price.ts':
+      EPOCH['src/price.ts']?.toString().replace('return 2', 'return discountedPrice()') ?? '',
+    'src/discount.ts': 'export const discountedPrice = 1\n',
+  })
   commit('greenfield', 'feat: discount prices by customer group')
   write({ 'src/discount.ts': 'export const discountedPrice = 7\n' })
   commit('unreachable', 'fix: larger discount for everyone')
   mkdirSync(join(path, 'lib'), { recursive: true })
   git('mv', 'src/moved.ts', 'lib/carried.ts')
   commit('rename', 'refactor: carry module into library folder')
-  write({ 'lib/carried.ts': EPOCH['src/moved.ts']?.toString().replace('return 3', 'return carriedValue()') ?? '' })
+  write({
+    'lib/carried.ts':
+      EPOCH['src/moved.ts']?.toString().replace('return 3', 'return carriedValue()') ?? '',
+  })
   commit('afterRename', 'fix: carried module returns its value')
   write({ 'src/bom.ts': '\uFEFFexport const marked = bumpedByRobot\n' })
   commit('bot', 'chore: bump marked constant version', 'renovate[bot] <bot@renovate.example>')
   write({ 'src/bom.ts': '\uFEFFexport const marked = 1\n' })
-  commit('revert', `Revert "chore: bump marked constant version"\n\nThis reverts commit ${commits['bot']}.`)
+  commit(
+    'revert',
+    `Revert "chore: bump marked constant version"\n\nThis reverts commit ${commits['bot']}.`,
+  )
   git('rm', '-q', 'src/gone.ts')
   commit('deletion', 'refactor: delete unused gone constant')
   write({ 'test/cart.test.ts': 'test cart again\n' })
@@ -90,16 +117,39 @@ export function syntheticRepository(): SyntheticRepository {
   commit('crlf', 'fix: second constant of windows file')
   commit('empty', 'chore: trigger pipeline without changes')
   git('checkout', '-q', '-b', 'feature')
-  write({ 'src/cart.ts': `${EPOCH['src/cart.ts']?.toString().replace('return 1', 'return roundedTotal()')}export const shipping = computeShippingCosts()\n` })
+  write({
+    'src/cart.ts': `${EPOCH['src/cart.ts']?.toString().replace('return 1', 'return roundedTotal()')}export const shipping = computeShippingCosts()\n`,
+  })
   commit('onBranch', 'wip')
   git('checkout', '-q', 'main')
   write({ 'README.md': 'A larger shop.\n' })
   commit('docs', 'docs: describe larger shop assortment')
-  runGit(path, ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'merge', '-q', '--no-ff', 'feature', '-m', 'Merge pull request #9 from ada/feature\n\nCompute shipping costs for parcels'], '1700009000 +0000')
+  runGit(
+    path,
+    [
+      '-c',
+      'user.name=Ada',
+      '-c',
+      'user.email=ada@example.org',
+      'merge',
+      '-q',
+      '--no-ff',
+      'feature',
+      '-m',
+      'Merge pull request #9 from ada/feature\n\nCompute shipping costs for parcels',
+    ],
+    '1700009000 +0000',
+  )
   commits['merge'] = git('rev-parse', 'HEAD')
-  write({ 'src/price.ts': `${EPOCH['src/price.ts']?.toString().replace('return 2', 'return discountedPrice()')}export const priceLine3 = 3 \n` })
+  write({
+    'src/price.ts': `${EPOCH['src/price.ts']?.toString().replace('return 2', 'return discountedPrice()')}export const priceLine3 = 3 \n`,
+  })
   commit('short', 'fix: it')
-  write(Object.fromEntries(Array.from({ length: 16 }, (_, at) => [`src/many${at}.ts`, `export const many = ${at}\n`])))
+  write(
+    Object.fromEntries(
+      Array.from({ length: 16 }, (_, at) => [`src/many${at}.ts`, `export const many = ${at}\n`]),
+    ),
+  )
   commit('many', 'feat: introduce many generated modules together')
   return { path, commits, git, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
@@ -107,7 +157,12 @@ export function syntheticRepository(): SyntheticRepository {
 function runGit(cwd: string, args: readonly string[], date?: string, input?: Buffer): string {
   const clock = date === undefined ? {} : { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
   const env = { ...process.env, ...clock, GIT_CONFIG_NOSYSTEM: '1', HOME: cwd, LC_ALL: 'C' }
-  return execFileSync('git', [...args], { cwd, env, input: input ?? '', stdio: ['pipe', 'pipe', 'pipe'] })
+  return execFileSync('git', [...args], {
+    cwd,
+    env,
+    input: input ?? '',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
     .toString('utf8')
     .trim()
 }

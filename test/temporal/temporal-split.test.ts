@@ -20,10 +20,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const queryOf = (name: string) => dataset.queries.find(query => query.commit === repository.commits[name])
+const queryOf = (name: string) =>
+  dataset.queries.find(query => query.commit === repository.commits[name])
 const clone = (name: string, ...args: readonly string[]): string => {
   const path = join(folder, name)
-  execFileSync('git', ['clone', '-q', ...args, `file://${repository.path}`, path], { stdio: 'pipe' })
+  execFileSync('git', ['clone', '-q', ...args, `file://${repository.path}`, path], {
+    stdio: 'pipe',
+  })
   return path
 }
 
@@ -92,11 +95,23 @@ describe('temporalSplit', () => {
 
   test('searches the tree at the epoch without links, submodules, binaries and blanks', () => {
     expect(dataset.corpus.map(({ id }) => id)).toEqual([
-      'src/bom.ts', 'src/caf\\xe9.ts', 'src/cart.ts', 'src/crlf.ts', 'src/gone.ts', 'src/latin.py',
-      'src/moved.ts', 'src/price.ts', 'test/cart.test.ts',
+      'src/bom.ts',
+      'src/caf\\xe9.ts',
+      'src/cart.ts',
+      'src/crlf.ts',
+      'src/gone.ts',
+      'src/latin.py',
+      'src/moved.ts',
+      'src/price.ts',
+      'test/cart.test.ts',
     ])
     expect(dataset.facts.leftOut).toEqual({
-      symlinks: 1, submodules: 1, outOfScope: 1, binary: 1, missing: 0, empty: 1,
+      symlinks: 1,
+      submodules: 1,
+      outOfScope: 1,
+      binary: 1,
+      missing: 0,
+      empty: 1,
     })
     const textOf = (id: string) => dataset.corpus.find(entry => entry.id === id)?.text
     expect(textOf('src/bom.ts')?.charCodeAt(0)).toBe(0xfeff)
@@ -106,11 +121,16 @@ describe('temporalSplit', () => {
 
   test('holds the newest third out, or every third as published', async () => {
     const published = await temporalSplit({
-      repository: repository.path, epoch: 'epoch', name: 'shop', holdout: 'every-third',
+      repository: repository.path,
+      epoch: 'epoch',
+      name: 'shop',
+      holdout: 'every-third',
     })
     const held = (from: TemporalDataset) =>
       Object.entries(repository.commits)
-        .filter(([, hash]) => from.queries.some(q => q.commit === hash && q.strata.split === 'holdout'))
+        .filter(([, hash]) =>
+          from.queries.some(q => q.commit === hash && q.strata.split === 'holdout'),
+        )
         .map(([name]) => name)
 
     expect(held(dataset)).toEqual(['deletion', 'crlf', 'merge'])
@@ -129,7 +149,10 @@ describe('temporalSplit', () => {
 
   test('searches an older tree for the same window', async () => {
     const later = await temporalSplit({
-      repository: repository.path, epoch: 'epoch', since: 'main~4', name: 'shop',
+      repository: repository.path,
+      epoch: 'epoch',
+      since: 'main~4',
+      name: 'shop',
     })
 
     expect(later.facts).toMatchObject({ commits: 4, epoch: dataset.facts.epoch })
@@ -140,9 +163,27 @@ describe('temporalSplit', () => {
     const picked = syntheticRepository()
     try {
       picked.git('checkout', '-q', '-b', 'release', 'epoch')
-      picked.git('-c', 'user.name=Ada', '-c', 'user.email=a@example.org', 'cherry-pick', picked.commits['mature'] ?? '')
+      picked.git(
+        '-c',
+        'user.name=Ada',
+        '-c',
+        'user.email=a@example.org',
+        'cherry-pick',
+        picked.commits['mature'] ?? '',
+      )
       picked.git('checkout', '-q', 'main')
-      picked.git('-c', 'user.name=Ada', '-c', 'user.email=a@example.org', 'merge', '-q', '-s', 'ours', '--no-edit', 'release')
+      picked.git(
+        '-c',
+        'user.name=Ada',
+        '-c',
+        'user.email=a@example.org',
+        'merge',
+        '-q',
+        '-s',
+        'ours',
+        '--no-edit',
+        'release',
+      )
 
       const split = await temporalSplit({ repository: picked.path, epoch: 'release', name: 'shop' })
 
@@ -156,8 +197,12 @@ describe('temporalSplit', () => {
 
 test('a file whose content is missing is left out, counted, and no gold', async () => {
   const path = clone('pruned', '--no-hardlinks')
-  execFileSync('sh', ['-c', 'mv .git/objects/pack/*.pack pack && git unpack-objects -q < pack'], { cwd: path })
-  const oid = execFileSync('git', ['rev-parse', 'epoch:src/moved.ts'], { cwd: path }).toString().trim()
+  execFileSync('sh', ['-c', 'mv .git/objects/pack/*.pack pack && git unpack-objects -q < pack'], {
+    cwd: path,
+  })
+  const oid = execFileSync('git', ['rev-parse', 'epoch:src/moved.ts'], { cwd: path })
+    .toString()
+    .trim()
   rmSync(join(path, '.git/objects', oid.slice(0, 2), oid.slice(2)))
 
   const split = await temporalSplit({ repository: path, epoch: 'epoch', name: 'shop' })
@@ -215,7 +260,10 @@ describe('auditRepository', () => {
     name: 'words',
     features: (text: string) => text,
     scores: (query: string, files: readonly unknown[]) =>
-      Float64Array.from(files, file => query.split(/\W+/).filter(word => String(file).includes(word)).length),
+      Float64Array.from(
+        files,
+        file => query.split(/\W+/).filter(word => String(file).includes(word)).length,
+      ),
   }
 
   test('finds no leak at the epoch and every instance in the last tree', async () => {
@@ -227,8 +275,12 @@ describe('auditRepository', () => {
     expect(clean.leaks).toEqual([])
     expect(dirty.leaks).toHaveLength(7)
     expect(clean.created).toEqual({ files: 1, goldFiles: 8, instances: 1, of: 7 })
-    expect(clean.contaminated.queries.find(q => q.commit === repository.commits['rename'])?.goldIds).toEqual(['lib/carried.ts'])
-    expect(clean.contaminated.queries.some(q => q.commit === repository.commits['deletion'])).toBe(false)
+    expect(
+      clean.contaminated.queries.find(q => q.commit === repository.commits['rename'])?.goldIds,
+    ).toEqual(['lib/carried.ts'])
+    expect(clean.contaminated.queries.some(q => q.commit === repository.commits['deletion'])).toBe(
+      false,
+    )
     const [row] = clean.decomposition
     expect(row?.recall).toHaveLength(4)
     const change = (row?.drift.mean ?? 0) + (row?.ownFix.mean ?? 0) + (row?.later.mean ?? 0)

@@ -119,7 +119,8 @@ function isReproduced(
   const means = new Float64Array(draws.length / n)
   for (let replicate = 0; replicate < means.length; replicate += 1) {
     let sum = 0
-    for (let at = replicate * n; at < (replicate + 1) * n; at += 1) sum += values[draws[at] ?? 0] ?? 0
+    for (let at = replicate * n; at < (replicate + 1) * n; at += 1)
+      sum += values[draws[at] ?? 0] ?? 0
     // The order of the sum moves the last bits alone, far below any stored digit.
     means[replicate] = sum / n
   }

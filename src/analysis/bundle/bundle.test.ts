@@ -36,7 +36,12 @@ describe('matchStreams', () => {
 })
 
 describe('replayTies', () => {
-  const order = new Map([['b', 0], ['a', 1], ['c', 2], ['d', 3]])
+  const order = new Map([
+    ['b', 0],
+    ['a', 1],
+    ['c', 2],
+    ['d', 3],
+  ])
   const list = (ids: string, scores: readonly number[], bestLeftOut = 0): ReplayedList => ({
     queryId: 'q',
     ids: [...ids],
@@ -53,10 +58,19 @@ describe('replayTies', () => {
   })
 
   test('finds none where ties contradict each other', () => {
-    const replay = replayTies([list('ba', [1, 1]), list('ab', [1, 1]), list('dc', [1, 1])], order, 1e-6)
+    const replay = replayTies(
+      [list('ba', [1, 1]), list('ab', [1, 1]), list('dc', [1, 1])],
+      order,
+      1e-6,
+    )
 
     expect(replay).toMatchObject({ tied: 3, rule: undefined })
-    expect(replay.conflicts).toEqual({ 'file order': 2, 'file order reversed': 1, id: 2, 'id reversed': 1 })
+    expect(replay.conflicts).toEqual({
+      'file order': 2,
+      'file order reversed': 1,
+      id: 2,
+      'id reversed': 1,
+    })
   })
 
   test('counts what rounding may have ordered, wrong orders and wrong cuts apart', () => {
@@ -120,9 +134,10 @@ describe('compareNumbers', () => {
       status: 'differs',
       mismatches: [number],
     })
-    expect(compareNumbers('n', [{ ...number, computed: Number.NaN }], { tolerance: 1, what: 'v' }).status).toBe(
-      'differs',
-    )
+    expect(
+      compareNumbers('n', [{ ...number, computed: Number.NaN }], { tolerance: 1, what: 'v' })
+        .status,
+    ).toBe('differs')
     expect(compareNumbers('n', [], { tolerance: 1, what: 'values' }).status).toBe('absent')
   })
 })

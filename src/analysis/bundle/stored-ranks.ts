@@ -22,7 +22,11 @@ export type ParityMetric = (typeof PARITY_METRICS)[number]
  * precision = passing / k, ndcg with the ideal of the retrieved ranks (0 without a correct one),
  * exec_ndcg_gap = exec − ndcg. In [0, 1], the gap in [−1, 1]; 0 on an empty list.
  */
-export function parityValue(metric: ParityMetric, { hits, correct }: StoredRanking, k: number): number {
+export function parityValue(
+  metric: ParityMetric,
+  { hits, correct }: StoredRanking,
+  k: number,
+): number {
   const top = hits.slice(0, k)
   const passing = top.filter(({ passes }) => passes).length
   if (metric === 'exec') return passing > 0 ? 1 : 0
@@ -42,7 +46,10 @@ export function parityMetric(
   name: string,
 ): { readonly metric: ParityMetric; readonly k: number } | undefined {
   const [, base = '', cutoff = ''] = /^(.+)@(\d+)$/.exec(name) ?? []
-  const plain = base.replace(/^execution_/, '').replace(/^execp$/, 'precision').toLowerCase()
+  const plain = base
+    .replace(/^execution_/, '')
+    .replace(/^execp$/, 'precision')
+    .toLowerCase()
   const metric = PARITY_METRICS.find(known => known === plain)
   return metric === undefined ? undefined : { metric, k: Number(cutoff) }
 }

@@ -42,7 +42,11 @@ describe('crossSweep', () => {
       { target: 'geometry/minus', source: 'geometry/taken_from', passesAll: true },
       { target: 'geometry/taken_from', source: 'geometry/minus', passesAll: true },
     ])
-    expect(hits).toContainEqual({ target: 'geometry/minus', source: 'geometry/cut', passesAll: false })
+    expect(hits).toContainEqual({
+      target: 'geometry/minus',
+      source: 'geometry/cut',
+      passesAll: false,
+    })
   }, 60_000)
 
   test('goes on behind a canonical that hangs, and leaves other arities alone', async () => {

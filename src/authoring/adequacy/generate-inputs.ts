@@ -77,7 +77,10 @@ function sample(texts: readonly string[], count: number): readonly string[] {
   if (texts.length <= count) return texts
   const short = texts.toSorted((a, b) => a.length - b.length).slice(0, Math.floor(count / 2))
   const kept = new Set(short)
-  const rest = byHash(texts.filter(text => !kept.has(text)), text => text)
+  const rest = byHash(
+    texts.filter(text => !kept.has(text)),
+    text => text,
+  )
   return [...short, ...rest.slice(0, count - short.length)]
 }
 

@@ -16,7 +16,7 @@ export const javascriptInputs: InputWriter = {
   piece: ({ functionName }, input, from, to) =>
     [
       `const _value = ${functionName}(${input})`,
-      "const _text = JSON.stringify(_value) ?? String(_value)",
+      'const _text = JSON.stringify(_value) ?? String(_value)',
       // One character a byte of UTF-8: the realm has no encoder.
       'const _bytes = encodeURIComponent(_text).replace(/%(..)/g, (_, hex) =>',
       '  String.fromCharCode(parseInt(hex, 16)))',

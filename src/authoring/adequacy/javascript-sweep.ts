@@ -29,12 +29,17 @@ export async function javascriptSweep(
       .map(source => ({ target, source, arity: arities.get(target) ?? 0 })),
   )
   const trials = pairs.flatMap(({ target, source, arity }) =>
-    orders(arity).map(
-      (order): Trial => ({ target, source, pair: trialPair(target, source, order) }),
-    ),
+    orders(arity).map((order): Trial => ({
+      target,
+      source,
+      pair: trialPair(target, source, order),
+    })),
   )
   const conditions = { cpuMs: MUTANT_CPU_MS, hashSeed: HASH_SEEDS[0] }
-  const results = await executor.execute(trials.map(({ pair }) => pair), conditions)
+  const results = await executor.execute(
+    trials.map(({ pair }) => pair),
+    conditions,
+  )
   const hits = new Map<string, CrossHit>()
   for (const [at, { target, source }] of trials.entries()) {
     const outcomes = results[at]?.outcomes ?? []

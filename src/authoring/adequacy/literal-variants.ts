@@ -31,7 +31,18 @@ function constants(text: string): readonly Literal[] {
 }
 
 function integers(value: bigint): readonly Literal[] {
-  const near = [value + 1n, value - 1n, 0n, 1n, 2n, -1n, -value, value * 2n, value + 10n, value * 10n]
+  const near = [
+    value + 1n,
+    value - 1n,
+    0n,
+    1n,
+    2n,
+    -1n,
+    -value,
+    value * 2n,
+    value + 10n,
+    value * 10n,
+  ]
   return [...new Set(near)]
     .filter(other => other !== value)
     .map(other => ({ kind: 'integer', value: other }))
@@ -47,7 +58,9 @@ function strings(value: string): readonly string[] {
   const results = [
     ...positions.map(at => replaced(at)),
     ...positions.map(at => replaced(at, signs[at] ?? '', signs[at] ?? '')),
-    ...positions.slice(1).map(at => signs.toSpliced(at - 1, 2, signs[at] ?? '', signs[at - 1] ?? '').join('')),
+    ...positions
+      .slice(1)
+      .map(at => signs.toSpliced(at - 1, 2, signs[at] ?? '', signs[at - 1] ?? '').join('')),
     ...positions.map(at => replaced(at, swappedCase(signs[at] ?? ''))),
     ...positions.flatMap(at => digitsNear(signs[at] ?? '').map(digit => replaced(at, digit))),
     ...FOREIGN.flatMap(sign => [sign + value, value + sign]),
@@ -82,9 +95,11 @@ function reorderings(literal: Items): readonly Literal[] {
   const results = [
     ...positions.map(at => items.toSpliced(at, 1)),
     ...positions.flatMap(at => itemAt(items, at).map(item => items.toSpliced(at, 0, item))),
-    ...positions.slice(1).flatMap(at =>
-      itemAt(items, at).map(item => items.toSpliced(at, 1).toSpliced(at - 1, 0, item)),
-    ),
+    ...positions
+      .slice(1)
+      .flatMap(at =>
+        itemAt(items, at).map(item => items.toSpliced(at, 1).toSpliced(at - 1, 0, item)),
+      ),
     ...positions.flatMap(at => itemAt(items, at).map(item => items.concat(item))),
     items.toReversed(),
     [],

@@ -45,7 +45,14 @@ describe('literalVariants', () => {
 
   test('drops, repeats and swaps items, at every depth', () => {
     expect(variants('[1, [2, 3]]')).toEqual(
-      expect.arrayContaining(['[]', '[1]', '[1, 1, [2, 3]]', '[[2, 3], 1]', '[1, [2]]', '[1, [3, 3]]']),
+      expect.arrayContaining([
+        '[]',
+        '[1]',
+        '[1, 1, [2, 3]]',
+        '[[2, 3], 1]',
+        '[1, [2]]',
+        '[1, [3, 3]]',
+      ]),
     )
   })
 

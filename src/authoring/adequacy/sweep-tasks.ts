@@ -12,6 +12,9 @@ export function sweepTasks(
   executor: Executor,
 ): Promise<CrossSweep> {
   return tasks.every(({ language }) => language === 'python')
-    ? crossSweep(tasks.map(task => ({ task, arity: arityOf(task, parse) })), executor)
+    ? crossSweep(
+        tasks.map(task => ({ task, arity: arityOf(task, parse) })),
+        executor,
+      )
     : javascriptSweep(tasks, parse, executor)
 }

@@ -15,36 +15,33 @@ function datasetOf(count: number): ExecutionDataset {
     id: 'made',
     sha256: 'a'.repeat(64),
     pool: 'base',
-    queries: numbers.map(
-      (number): ExecutionQuery => ({
-        id: `q_${number}`,
-        text: 'Bump a number and double it.',
-        tests: ['assert True'],
-        canonicalIds: [`c_${number}`],
-        equivalentIds: [],
-        distractorIds: WRONG.map((_, at) => `d_${number}_${at}`),
-        functionName: number % 2 === 0 ? 'bump' : 'frobnicate',
-        domain: number % 2 === 0 ? 'even' : 'odd',
-        language: 'python',
-      }),
-    ),
+    queries: numbers.map((number): ExecutionQuery => ({
+      id: `q_${number}`,
+      text: 'Bump a number and double it.',
+      tests: ['assert True'],
+      canonicalIds: [`c_${number}`],
+      equivalentIds: [],
+      distractorIds: WRONG.map((_, at) => `d_${number}_${at}`),
+      functionName: number % 2 === 0 ? 'bump' : 'frobnicate',
+      domain: number % 2 === 0 ? 'even' : 'odd',
+      language: 'python',
+    })),
     corpus: numbers.flatMap((number): CorpusEntry[] => [
       { id: `c_${number}`, text: CANONICAL, role: 'canonical', queryId: `q_${number}` },
-      ...WRONG.map(
-        (text, at): CorpusEntry => ({
-          id: `d_${number}_${at}`,
-          text,
-          role: 'distractor',
-          bugType: 'wrong_operator',
-          queryId: `q_${number}`,
-        }),
-      ),
+      ...WRONG.map((text, at): CorpusEntry => ({
+        id: `d_${number}_${at}`,
+        text,
+        role: 'distractor',
+        bugType: 'wrong_operator',
+        queryId: `q_${number}`,
+      })),
     ]),
   }
 }
 
 const sections = new Map(auditDataset(datasetOf(4)).map(section => [section.id, section]))
-const rowsOf = (id: string): readonly (readonly (string | number)[])[] => sections.get(id)?.rows ?? []
+const rowsOf = (id: string): readonly (readonly (string | number)[])[] =>
+  sections.get(id)?.rows ?? []
 
 describe('auditDataset', () => {
   test('counts queries and snippets by domain and language', () => {

@@ -6,7 +6,9 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1]
 
 /** How much of a function's name its query gives away. */
 export const auditNames: Audit = ({ queries }) => {
-  const leakage = queries.map(({ functionName, text }) => nameLeakage({ functionName, query: text }))
+  const leakage = queries.map(({ functionName, text }) =>
+    nameLeakage({ functionName, query: text }),
+  )
   return {
     id: 'names',
     title: 'Words of the function name that the query holds',

@@ -47,13 +47,17 @@ describe('winRates', () => {
     const others = Array.from({ length: 5 }, () => group(usual, 0))
 
     // A gram that only the own group repeats must not make its text likely.
-    expect(rateOf('character model', [group(['qqqqqqqqqqqqqq', 'for item in items:'], 0)])).toBe(0.5)
+    expect(rateOf('character model', [group(['qqqqqqqqqqqqqq', 'for item in items:'], 0)])).toBe(
+      0.5,
+    )
     expect(rateOf('character model', [...others, group(['qqqqqqqqqq', 'for item in'], 1)])).toBe(1)
   })
 })
 
 describe('chances', () => {
   test('is one over the size of each group', () => {
-    expect(chances([group(['a', 'b', 'c', 'd', 'e'], 0), group(['a', 'b', 'c', 'd'], 0)])).toEqual([0.2, 0.25])
+    expect(chances([group(['a', 'b', 'c', 'd', 'e'], 0), group(['a', 'b', 'c', 'd'], 0)])).toEqual([
+      0.2, 0.25,
+    ])
   })
 })

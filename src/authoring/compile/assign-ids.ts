@@ -49,11 +49,17 @@ function shuffledKeys(
   chosen: readonly Shipped[],
   seed: number,
 ): readonly string[] {
-  const mutants = byHash(chosen.map(({ mutant }) => mutant.id), `${seed}\0${task.id}`)
+  const mutants = byHash(
+    chosen.map(({ mutant }) => mutant.id),
+    `${seed}\0${task.id}`,
+  )
   const places = mutants.length + 1
   const number = Number(queryId.slice(2)) - 1
   const block = Math.floor(number / places)
-  const order = byHash(Array.from({ length: places }, (_, at) => String(at)), `${seed}\0${block}`)
+  const order = byHash(
+    Array.from({ length: places }, (_, at) => String(at)),
+    `${seed}\0${block}`,
+  )
   return mutants.toSpliced(Number(order[number % places]), 0, CANONICAL)
 }
 

@@ -75,9 +75,13 @@ describe('compileDataset', () => {
     const idsOf = ({ bundle }: Release, entry: string): readonly string[] =>
       bundle.corpus.filter(row => row.source_entry_id === entry).map(row => row.corpus_id)
     expect(idsOf(again, 'geometry/frame_area')).toEqual(idsOf(both, 'geometry/frame_area'))
-    expect(idsOf(again, 'collections/later_pairs')).toEqual(
-      ['c_0011', 'c_0012', 'c_0013', 'c_0014', 'c_0015'],
-    )
+    expect(idsOf(again, 'collections/later_pairs')).toEqual([
+      'c_0011',
+      'c_0012',
+      'c_0013',
+      'c_0014',
+      'c_0015',
+    ])
   })
 
   test('gives a group whose snippets change new ids as a whole', async () => {
@@ -89,9 +93,13 @@ describe('compileDataset', () => {
     const after = released((await compile([frame], { rule, lock: before.lock })).release)
 
     expect(after.bundle.corpus.map(row => row.code)).not.toContain(code)
-    expect(after.bundle.corpus.map(row => row.corpus_id)).toEqual(
-      ['c_0006', 'c_0007', 'c_0008', 'c_0009', 'c_0010'],
-    )
+    expect(after.bundle.corpus.map(row => row.corpus_id)).toEqual([
+      'c_0006',
+      'c_0007',
+      'c_0008',
+      'c_0009',
+      'c_0010',
+    ])
     expect(after.bundle.queries[0]?.query_id).toBe('q_0001')
   })
 
@@ -118,7 +126,9 @@ describe('compileDataset', () => {
     const after = await compile(read, { rule })
 
     expect([...releaseFiles(released(after.release))]).toEqual([...releaseFiles(before)])
-    expect(after.executor.asked.filter(({ isAlone }) => isAlone).map(({ pairs }) => pairs)).toEqual([1])
+    expect(after.executor.asked.filter(({ isAlone }) => isAlone).map(({ pairs }) => pairs)).toEqual(
+      [1],
+    )
   })
 
   test('runs no mutant that the kill matrix knows', async () => {
@@ -126,14 +136,25 @@ describe('compileDataset', () => {
     const matrix = parseKillMatrix(formatKillMatrix(before.matrix), 'kill-matrix.jsonl')
     const executor = fakeExecutor(codes)
 
-    const { release } = await compileDataset({ tasks: read, lock: emptyLock(), executor, parse, matrix })
+    const { release } = await compileDataset({
+      tasks: read,
+      lock: emptyLock(),
+      executor,
+      parse,
+      matrix,
+    })
 
     expect([...releaseFiles(released(release))]).toEqual([...releaseFiles(before)])
     expect(executor.asked.every(({ cpuMs }) => cpuMs !== 100)).toBe(true)
   })
 
   test.each([
-    ['a canonical that fails', 'geometry/frame_area', 3, /must pass every test, but \(hash seed 0\)/],
+    [
+      'a canonical that fails',
+      'geometry/frame_area',
+      3,
+      /must pass every test, but \(hash seed 0\)/,
+    ],
     ['a canonical that fails under another seed', 'geometry/frame_area', 3, /\(hash seed 7\)/],
   ])('stops at %s', async (name, subject, gate, message) => {
     const seed = name.includes('another') ? 7 : 0
@@ -190,7 +211,9 @@ describe('assignIds', () => {
     )
     const counts = [0, 1, 2, 3, 4].map(place => places.filter(each => each === place).length)
     expect(counts).toEqual([10, 10, 10, 10, 10])
-    expect(new Set([0, 5, 10, 15, 20].map(at => places.slice(at, at + 5).join())).size).toBeGreaterThan(1)
+    expect(
+      new Set([0, 5, 10, 15, 20].map(at => places.slice(at, at + 5).join())).size,
+    ).toBeGreaterThan(1)
   })
 })
 

@@ -20,12 +20,8 @@ export function composeBundle(
 ): ReleasedBundle {
   const members = tasks.flatMap(task => memberOf(task, choice, lock))
   return {
-    queries: members
-      .map(queryRow)
-      .toSorted((a, b) => compareText(a.query_id, b.query_id)),
-    corpus: members
-      .flatMap(corpusRows)
-      .toSorted((a, b) => compareText(a.corpus_id, b.corpus_id)),
+    queries: members.map(queryRow).toSorted((a, b) => compareText(a.query_id, b.query_id)),
+    corpus: members.flatMap(corpusRows).toSorted((a, b) => compareText(a.corpus_id, b.corpus_id)),
     distractors: members
       .flatMap(distractorRows)
       .toSorted((a, b) => compareText(a.corpus_id, b.corpus_id)),

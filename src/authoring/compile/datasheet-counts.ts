@@ -112,7 +112,10 @@ function funnel({ tasks, mutants, bundle }: Evidence): string {
     ['stage', 'count'],
     [
       ['task files', tasks.length],
-      ['mutants of tiers 1, 2 and 3', `${[1, 2, 3].map(tier => has(c => c.mutant.tier === tier)).join(' + ')} = ${all.length}`],
+      [
+        'mutants of tiers 1, 2 and 3',
+        `${[1, 2, 3].map(tier => has(c => c.mutant.tier === tier)).join(' + ')} = ${all.length}`,
+      ],
       ['pass every test', has(passes)],
       ['of these tier 1, listed as equivalent with a reason', listed.length],
       ['run into the CPU limit', hanging],

@@ -58,7 +58,10 @@ describe('rememberingExecutor', () => {
   })
 
   test('does not remember a run that the runner lost', async () => {
-    const executor = await rememberingExecutor(fakeExecutor([], () => ['ERROR:RunnerLost']), file())
+    const executor = await rememberingExecutor(
+      fakeExecutor([], () => ['ERROR:RunnerLost']),
+      file(),
+    )
     await executor.execute([pair('1', 'a')], conditions)
     await executor.save()
 

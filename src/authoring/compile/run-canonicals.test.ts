@@ -17,7 +17,11 @@ const pair = (code: string) => ({ id: 'c', code, tests })
 
 describe('runUnderSeeds', () => {
   test('runs a snippet under both fixed seeds and under each further one, and says which', async () => {
-    const runs = await runUnderSeeds([pair('def first(text):\n    return min(text)')], executor, FURTHER)
+    const runs = await runUnderSeeds(
+      [pair('def first(text):\n    return min(text)')],
+      executor,
+      FURTHER,
+    )
 
     expect(runs.get('c')).toEqual(
       [0, 7, ...FURTHER].map(seed => ({

@@ -83,9 +83,7 @@ async function runPlans(
   plans: readonly Plan[],
   executor: Executor,
 ): Promise<readonly KillMatrixRow[]> {
-  const pairs = plans.flatMap(({ task, mutants }) =>
-    mutants.map(mutant => pairOf(task, mutant)),
-  )
+  const pairs = plans.flatMap(({ task, mutants }) => mutants.map(mutant => pairOf(task, mutant)))
   const outcomes = await settle(pairs, executor)
   return plans.map(({ task, mutants, identity }) => {
     const letters = mutants.map(

@@ -44,7 +44,9 @@ function poolFiles(
   pool: Pool,
   bundle: ReleasedPool,
 ): readonly (readonly [path: string, content: Uint8Array])[] {
-  return [...formatBundle(bundle)].map(([name, text]) => [poolFile(pool, name), gzip(text)] as const)
+  return [...formatBundle(bundle)].map(
+    ([name, text]) => [poolFile(pool, name), gzip(text)] as const,
+  )
 }
 
 /**
@@ -79,7 +81,10 @@ function gzip(text: string): Uint8Array {
 }
 
 /** Writes a release: bundle, lock and kill matrix. What was there before stays when it fails. */
-export async function writeRelease(release: Release & Releasable, paths: ReleasePaths): Promise<void> {
+export async function writeRelease(
+  release: Release & Releasable,
+  paths: ReleasePaths,
+): Promise<void> {
   const fresh = await writeFresh(release, paths.released)
   await replaceFile(paths.matrix, formatKillMatrix(release.matrix))
   await replaceFile(paths.lock, formatLock(release.lock))
@@ -90,10 +95,7 @@ export async function writeRelease(release: Release & Releasable, paths: Release
  * Writes a bundle beside its place and renames it into it: a reader never sees half of it, and what
  * was there before stays whole when writing fails.
  */
-export async function writeBundle(
-  release: Releasable,
-  directory: string,
-): Promise<void> {
+export async function writeBundle(release: Releasable, directory: string): Promise<void> {
   await replaceDirectory(directory, await writeFresh(release, directory))
 }
 

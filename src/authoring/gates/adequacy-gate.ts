@@ -72,7 +72,10 @@ function measuresOf(judged: readonly Judged[], total: number, listed: number): M
     'listed as equivalent': listed,
     score: share(killed, total - listed),
     'raw score': share(killed, total),
-    'tier-2 raw score': share(sum(judged, adequacy => adequacy.extended.killed), extended),
+    'tier-2 raw score': share(
+      sum(judged, adequacy => adequacy.extended.killed),
+      extended,
+    ),
   }
 }
 

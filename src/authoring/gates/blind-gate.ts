@@ -37,10 +37,7 @@ function findingOf(rate: WinRate, p: number, expected: number): readonly Finding
   return [{ subject: 'dataset', message }]
 }
 
-function measuresOf(
-  rates: readonly WinRate[],
-  expected: number,
-): Readonly<Record<string, string>> {
+function measuresOf(rates: readonly WinRate[], expected: number): Readonly<Record<string, string>> {
   const rows = rates.map(rate => [rate.name, percent(rate.rate)] as const)
   return Object.fromEntries([['chance', percent(expected)], ...rows])
 }

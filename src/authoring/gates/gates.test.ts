@@ -65,7 +65,11 @@ describe('schemaGate', () => {
 
   test.each<[string, Parts, RegExp]>([
     ['six asserts', { tests: TESTS.slice(1) }, /must have 7 to 10 asserts, but has 6/],
-    ['eleven asserts', { tests: Array.from({ length: 11 }, (_, n) => `assert half(${n}) != 9`) }, /11/],
+    [
+      'eleven asserts',
+      { tests: Array.from({ length: 11 }, (_, n) => `assert half(${n}) != 9`) },
+      /11/,
+    ],
     ['the same assert twice', { tests: [...TESTS, ...TESTS.slice(0, 1)] }, /this one repeats/],
     ['four sentences', { query: 'One. Two. Three. Four.' }, /1 to 3 sentences, but has 4/],
     ['the name in the query', { query: 'Return half of it.' }, /must not contain .* "half"/],
@@ -116,7 +120,10 @@ describe('semanticsGate', () => {
 
 describe('canonicalGate', () => {
   const run = (how: string, outcomes: readonly string[]) => ({ how, outcomes })
-  const passing = run('hash seed 0', TESTS.map(() => 'pass'))
+  const passing = run(
+    'hash seed 0',
+    TESTS.map(() => 'pass'),
+  )
 
   test('passes when every run passes', () => {
     const canonicalRuns = new Map([['geometry/half', [passing, passing]]])
@@ -126,7 +133,11 @@ describe('canonicalGate', () => {
 
   test.each([
     ['no run', [], /must have been run/],
-    ['a failure in a later run', [passing, run('again', ['pass', 'FAIL'])], /\(again\) test 2 gave FAIL/],
+    [
+      'a failure in a later run',
+      [passing, run('again', ['pass', 'FAIL'])],
+      /\(again\) test 2 gave FAIL/,
+    ],
     ['missing outcomes', [run('hash seed 0', ['pass'])], /1 outcomes for 7 tests/],
   ])('refuses %s', (_, runs, message) => {
     const canonicalRuns = new Map([['geometry/half', runs]])
@@ -165,7 +176,9 @@ const quad = bundleOf({
 })
 
 describe('distractorGate', () => {
-  const fails = (at: number) => [{ how: 'hash seed 0', outcomes: TESTS.map((_, i) => (i === at ? 'FAIL' : 'pass')) }]
+  const fails = (at: number) => [
+    { how: 'hash seed 0', outcomes: TESTS.map((_, i) => (i === at ? 'FAIL' : 'pass')) },
+  ]
   const runs = new Map(['c_1', 'c_3', 'c_4', 'c_5'].map((id, at) => [id, fails(at)]))
 
   test('passes four distractors that fail on different tests', () => {
@@ -191,14 +204,19 @@ describe('distractorGate', () => {
     expect(violations(distractorGate, evidence).join()).toMatch(/not all fail on the same tests/)
     const result = judge(distractorGate, evidence, { 'identical-failing-subsets': 1 })
     expect([result.violations.length, result.allowed.length]).toEqual([0, 1])
-    expect(judge(distractorGate, evidence, { 'identical-failing-subsets': 0 }).violations).toHaveLength(1)
+    expect(
+      judge(distractorGate, evidence, { 'identical-failing-subsets': 0 }).violations,
+    ).toHaveLength(1)
   })
 
   test('warns at three and refuses two', () => {
     const withQuad = (ids: readonly string[]) =>
       bundleOf({ ...quad, queries: [{ ...queryRow, paired_distractor_corpus_ids: [...ids] }] })
 
-    const three = judge(distractorGate, { bundle: withQuad(['c_1', 'c_3', 'c_4']), distractorRuns: runs })
+    const three = judge(distractorGate, {
+      bundle: withQuad(['c_1', 'c_3', 'c_4']),
+      distractorRuns: runs,
+    })
     const two = judge(distractorGate, { bundle: withQuad(['c_1', 'c_3']), distractorRuns: runs })
 
     expect([three.violations.length, three.warnings.length]).toEqual([0, 1])
@@ -228,14 +246,20 @@ describe('integrityGate', () => {
   })
 
   test('refuses an orphan, a text that occurs twice and a wrong checksum', () => {
-    const orphan = bundleOf({ ...quad, corpus: [...quad.corpus, row('c_9', 'def g(): pass', 'correct')] })
-    const twice = bundleOf({ ...quad, corpus: quad.corpus.with(2, row('c_3', quad.corpus[0]?.code ?? '', 'incorrect')) })
+    const orphan = bundleOf({
+      ...quad,
+      corpus: [...quad.corpus, row('c_9', 'def g(): pass', 'correct')],
+    })
+    const twice = bundleOf({
+      ...quad,
+      corpus: quad.corpus.with(2, row('c_3', quad.corpus[0]?.code ?? '', 'incorrect')),
+    })
 
     expect(found(orphan)).toContain('"c_9" must belong')
-    expect(found(twice)).toContain('c_3: A snippet\'s text')
-    expect(violations(integrityGate, { bundle: inStep, tasks: [source], fileProblems: ['bad'] })).toEqual([
-      'dataset: bad',
-    ])
+    expect(found(twice)).toContain("c_3: A snippet's text")
+    expect(
+      violations(integrityGate, { bundle: inStep, tasks: [source], fileProblems: ['bad'] }),
+    ).toEqual(['dataset: bad'])
   })
 
   test('refuses ids that always tell the canonical', () => {
@@ -246,7 +270,9 @@ describe('integrityGate', () => {
       paired_distractor_corpus_ids: [`c_${n}1`, `c_${n}2`, `c_${n}3`, `c_${n}4`],
     }))
     const corpus = queries.flatMap((_, n) =>
-      [0, 1, 2, 3, 4].map(at => row(`c_${n}${at}`, `def f(): ${n}, ${at}`, at === 0 ? 'correct' : 'incorrect')),
+      [0, 1, 2, 3, 4].map(at =>
+        row(`c_${n}${at}`, `def f(): ${n}, ${at}`, at === 0 ? 'correct' : 'incorrect'),
+      ),
     )
 
     expect(violations(integrityGate, { bundle: bundleOf({ queries, corpus }) }).join()).toMatch(
@@ -256,19 +282,29 @@ describe('integrityGate', () => {
 })
 
 describe('adequacyGate', () => {
-  const read = task({ equivalent: '\nEQUIVALENT = {"return number [-/-]{+//+} 2": "whole numbers"}\n' })
+  const read = task({
+    equivalent: '\nEQUIVALENT = {"return number [-/-]{+//+} 2": "whole numbers"}\n',
+  })
   const code = read.task?.code ?? ''
   const mutant = (before: string, after: string, outcome: string, tier: 1 | 2 = 1): Candidate => {
     const start = code.indexOf(before)
     const edit = { start, end: start + before.length, before, after }
-    const shared = { type: 'off_by_one' as const, operator: 'o', line: 2, endLine: 2, description: '' }
+    const shared = {
+      type: 'off_by_one' as const,
+      operator: 'o',
+      line: 2,
+      endLine: 2,
+      description: '',
+    }
     return { mutant: { id: after, tier, edit, code: '', ...shared }, outcomes: ['pass', outcome] }
   }
   const found = (...candidates: readonly Candidate[]): readonly string[] =>
     violations(adequacyGate, { tasks: [read], mutants: new Map([[read.id, candidates]]) })
 
   // The share of listed mutants is judged over the whole dataset: enough killed ones keep it low.
-  const killed = Array.from({ length: 40 }, (_, n) => mutant('2', String(n), n % 2 ? 'FAIL' : 'TIMEOUT'))
+  const killed = Array.from({ length: 40 }, (_, n) =>
+    mutant('2', String(n), n % 2 ? 'FAIL' : 'TIMEOUT'),
+  )
 
   test('passes killed mutants and listed survivors, whatever tier 2 does', () => {
     expect(found(...killed, mutant('/', '//', 'pass'), mutant('2', '7.5', 'pass', 2))).toEqual([])
@@ -279,14 +315,19 @@ describe('adequacyGate', () => {
       /must kill the mutant return number \[-\/-\]\{\+\*\+\} 2/,
     )
     expect(found(...killed).join()).toMatch(/must name a tier-1 mutant/)
-    expect(found(...killed, mutant('/', '//', 'FAIL:TypeError')).join()).toMatch(/a test kills this/)
+    expect(found(...killed, mutant('/', '//', 'FAIL:TypeError')).join()).toMatch(
+      /a test kills this/,
+    )
     expect(found(mutant('/', '//', 'pass')).join()).toMatch(/At most 3 %/)
   })
 })
 
 describe('sufficiencyGate', () => {
   test('measures how much of a name its query holds', () => {
-    const tasks = [task({ query: 'Return a half.' }), task({ name: 'split_even', id: 'geometry/split_even' })]
+    const tasks = [
+      task({ query: 'Return a half.' }),
+      task({ name: 'split_even', id: 'geometry/split_even' }),
+    ]
 
     const { measures } = judge(sufficiencyGate, { tasks })
 
@@ -299,7 +340,9 @@ describe('sufficiencyGate', () => {
   test('warns of tasks that no second reader has read as they stand', () => {
     const [read, changed, unread] = ['half', 'part', 'bit'].map(name => task({ name }))
     const tasks = [read, changed, unread].filter(each => each !== undefined)
-    const sha256 = createHash('sha256').update(read?.text ?? '').digest('hex')
+    const sha256 = createHash('sha256')
+      .update(read?.text ?? '')
+      .digest('hex')
     const reviews = new Map([
       ['geometry/half', sha256],
       ['geometry/part', sha256],
@@ -308,7 +351,9 @@ describe('sufficiencyGate', () => {
     const { warnings, violations: none } = judge(sufficiencyGate, { tasks, reviews })
 
     expect(none).toEqual([])
-    expect(warnings.map(({ subject, message }) => [subject, /older text|no row/.exec(message)?.[0]])).toEqual([
+    expect(
+      warnings.map(({ subject, message }) => [subject, /older text|no row/.exec(message)?.[0]]),
+    ).toEqual([
       ['geometry/part', 'older text'],
       ['geometry/bit', 'no row'],
     ])
@@ -325,16 +370,18 @@ describe('blindGate', () => {
       paired_distractor_corpus_ids: [1, 2, 3, 4].map(at => `c_${n}_${at}`),
     }))
     const corpus = queries.flatMap((_, n) =>
-      [0, 1, 2, 3, 4].map(at =>
-        row(`c_${n}_${at}`, 'x'.repeat(lengths(n)[at] ?? 0), 'correct'),
-      ),
+      [0, 1, 2, 3, 4].map(at => row(`c_${n}_${at}`, 'x'.repeat(lengths(n)[at] ?? 0), 'correct')),
     )
     return bundleOf({ queries, corpus })
   }
 
   test('refuses a dataset whose canonicals are the longest, and one where they never are', () => {
-    expect(violations(blindGate, { bundle: bundle(() => [99, 10, 20, 30, 40]) }).join()).toMatch(/"longer".*100\.0 %/)
-    expect(violations(blindGate, { bundle: bundle(() => [25, 10, 20, 30, 40]) }).join()).toMatch(/"shorter".*0\.0 %/)
+    expect(violations(blindGate, { bundle: bundle(() => [99, 10, 20, 30, 40]) }).join()).toMatch(
+      /"longer".*100\.0 %/,
+    )
+    expect(violations(blindGate, { bundle: bundle(() => [25, 10, 20, 30, 40]) }).join()).toMatch(
+      /"shorter".*0\.0 %/,
+    )
   })
 
   test('passes where each place is taken equally often', () => {
@@ -350,7 +397,11 @@ describe('blindGate', () => {
 })
 
 describe('nearDuplicateGate', () => {
-  const other = { name: 'split_bill', query: 'Share a sum among guests, rounding down.', id: 'geometry/split_bill' }
+  const other = {
+    name: 'split_bill',
+    query: 'Share a sum among guests, rounding down.',
+    id: 'geometry/split_bill',
+  }
 
   test('passes tasks that differ', () => {
     const body = '    total, guests = number\n    return [total // guests] * guests'
@@ -359,9 +410,17 @@ describe('nearDuplicateGate', () => {
   })
 
   test('refuses the same code under another name, and a query of the same words', () => {
-    const sameQuery = task({ ...other, query: 'Return a number divided by two.  It is a number.', body: '    return {number: []}' })
+    const sameQuery = task({
+      ...other,
+      query: 'Return a number divided by two.  It is a number.',
+      body: '    return {number: []}',
+    })
 
-    expect(violations(nearDuplicateGate, { tasks: [task(), task(other)] }).join()).toMatch(/The code must differ/)
-    expect(violations(nearDuplicateGate, { tasks: [task(), sameQuery] }).join()).toMatch(/The query must/)
+    expect(violations(nearDuplicateGate, { tasks: [task(), task(other)] }).join()).toMatch(
+      /The code must differ/,
+    )
+    expect(violations(nearDuplicateGate, { tasks: [task(), sameQuery] }).join()).toMatch(
+      /The query must/,
+    )
   })
 })

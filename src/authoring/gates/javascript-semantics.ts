@@ -51,9 +51,10 @@ function codeProblems(code: string, name: string, { parse }: Evidence): readonly
   )
   const defined = only?.type === 'function_declaration' ? only.childForFieldName('name') : null
   const isTarget = defined !== null && textOf(defined, code) === name
-  const problems = isTarget && others.length === 0
-    ? []
-    : [`The code must be one function declaration of "${name}" and nothing else.`]
+  const problems =
+    isTarget && others.length === 0
+      ? []
+      : [`The code must be one function declaration of "${name}" and nothing else.`]
   return [...problems, ...walk(root).flatMap(node => reachProblems(node, code))]
 }
 

@@ -38,18 +38,13 @@ export function runGates(
 }
 
 /** An allowance that is exceeded covers nothing, so that every finding of its kind is shown. */
-function coveredKinds(
-  findings: readonly Finding[],
-  allowances: Allowances,
-): ReadonlySet<string> {
+function coveredKinds(findings: readonly Finding[], allowances: Allowances): ReadonlySet<string> {
   const byKind = Map.groupBy(
     findings.filter(finding => finding.isWarning !== true),
     finding => finding.allowance ?? '',
   )
   const kinds = Object.entries(allowances)
   return new Set(
-    kinds
-      .filter(([kind, limit]) => (byKind.get(kind)?.length ?? 0) <= limit)
-      .map(([kind]) => kind),
+    kinds.filter(([kind, limit]) => (byKind.get(kind)?.length ?? 0) <= limit).map(([kind]) => kind),
   )
 }

@@ -6,10 +6,7 @@ import type { Finding } from './gate.ts'
 const BUILD = 'Run "vitest-retrieval dataset build".'
 
 /** Finds tasks that the bundle lacks or holds in another state, and queries without a task. */
-export function staleTasks(
-  tasks: readonly ReadTask[],
-  bundle: ReleasedBundle,
-): readonly Finding[] {
+export function staleTasks(tasks: readonly ReadTask[], bundle: ReleasedBundle): readonly Finding[] {
   const sources = tasks.flatMap(({ task }) => (task === undefined ? [] : [task]))
   const queries = new Map(bundle.queries.map(row => [row.entry_id, row]))
   const codes = new Map(bundle.corpus.map(row => [row.corpus_id, row.code]))
@@ -18,13 +15,21 @@ export function staleTasks(
   return [
     ...sources.flatMap(task => {
       const row = queries.get(task.id)
-      if (row === undefined) return [finding(task.id, 'The bundle must hold every task, but lacks this')]
+      if (row === undefined)
+        return [finding(task.id, 'The bundle must hold every task, but lacks this')]
       const difference = differenceOf(task, row, codes)
       return difference === undefined
         ? []
-        : [finding(task.id, `The bundle must hold the task as it is, but its ${difference} differs`)]
+        : [
+            finding(
+              task.id,
+              `The bundle must hold the task as it is, but its ${difference} differs`,
+            ),
+          ]
     }),
-    ...orphans.map(row => finding(row.entry_id, 'Every query must have a task file, but this has none')),
+    ...orphans.map(row =>
+      finding(row.entry_id, 'Every query must have a task file, but this has none'),
+    ),
   ]
 }
 

@@ -60,7 +60,11 @@ async function quickOnes(
 ): Promise<ReadonlyMap<PoolTask, ReadonlySet<string>>> {
   const asked = [...inputs].filter(([, all]) => all.length > 0)
   const pairs = asked.map(([{ task }, all], at): ExecutionPair => {
-    const tests = speedTests({ functionName: task.functionName, inputs: all }, task.language, perTest)
+    const tests = speedTests(
+      { functionName: task.functionName, inputs: all },
+      task.language,
+      perTest,
+    )
     return { id: String(at), code: task.code, tests: [...tests] }
   })
   const results = await executor.execute(pairs, { cpuMs: QUICK_CPU_MS, hashSeed: HASH_SEEDS[0] })

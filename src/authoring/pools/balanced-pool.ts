@@ -37,12 +37,21 @@ function debiased(lists: readonly Proposals[]): readonly Proposals[] {
   const tasks = lists.flatMap(({ of, proposals }) =>
     proposals.length === 0
       ? []
-      : [{ id: of.task.id, canonical: of.task.code, groups: proposals.map(({ quad }) => textsOf(quad)) }],
+      : [
+          {
+            id: of.task.id,
+            canonical: of.task.code,
+            groups: proposals.map(({ quad }) => textsOf(quad)),
+          },
+        ],
   )
   const chosen = selectGroups(tasks)
   return lists.map(({ of, proposals }) => {
     const first = chosen.get(of.task.id) ?? 0
-    return { of, proposals: [...proposals.slice(first), ...proposals.slice(0, first)].slice(0, MOST_TRIES) }
+    return {
+      of,
+      proposals: [...proposals.slice(first), ...proposals.slice(0, first)].slice(0, MOST_TRIES),
+    }
   })
 }
 
@@ -60,7 +69,11 @@ interface Proposal {
 function quadsOf(of: PoolTask, seed: number): readonly Proposal[] {
   const chosen = new Set(of.chosen.map(({ id }) => id))
   const isChosen = ([a, b]: Pair): number => Number(chosen.has(a.id)) + Number(chosen.has(b.id))
-  const drawn = inDrawnOrder(pairsOf(of.verified), ([a, b]) => `${a.id} ${b.id}`, `${seed}\0${of.task.id}`)
+  const drawn = inDrawnOrder(
+    pairsOf(of.verified),
+    ([a, b]) => `${a.id} ${b.id}`,
+    `${seed}\0${of.task.id}`,
+  )
   const quads = drawn
     .toSorted((a, b) => isChosen(b) - isChosen(a))
     .values()

@@ -13,9 +13,7 @@ import { stackedPool } from './stacked-pool.ts'
 export type ExtraPool = Exclude<Pool, 'base' | 'repository' | 'typescript'>
 
 /** One line a pool, in the order of building. */
-const BUILDERS: Readonly<
-  Record<ExtraPool, (input: PoolInput) => Promise<readonly PoolGroup[]>>
-> = {
+const BUILDERS: Readonly<Record<ExtraPool, (input: PoolInput) => Promise<readonly PoolGroup[]>>> = {
   balanced: balancedPool,
   equivalents: equivalentsPool,
   stacked: stackedPool,
@@ -48,7 +46,8 @@ export async function buildPools(
   for (const name of EXTRA_POOLS) {
     progress?.(`building pool ${name}`)
     // The quads of one task depend on all others: what was built of fewer tasks is of no use.
-    const groups = name === 'balanced' ? balancedPool(input) : memory.groups(name, input, BUILDERS[name])
+    const groups =
+      name === 'balanced' ? balancedPool(input) : memory.groups(name, input, BUILDERS[name])
     pools.set(name, composePool(name, await groups))
   }
   return pools

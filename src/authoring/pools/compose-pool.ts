@@ -14,9 +14,8 @@ interface Numbered extends PoolMember {
 export function composePool(pool: string, groups: readonly PoolGroup[]): ReleasedBundle {
   const numbered = groups.map(({ of, members }) => ({
     of,
-    members: members.map(
-      (member): Numbered =>
-        Object.assign({}, member, { id: idOf([pool, of.task.id, member.code]) }),
+    members: members.map((member): Numbered =>
+      Object.assign({}, member, { id: idOf([pool, of.task.id, member.code]) }),
     ),
   }))
   return {

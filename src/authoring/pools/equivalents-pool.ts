@@ -61,7 +61,11 @@ async function stylesOf(
     })
     if (open.length === 0) break
     const right = await thatHold(open, agreements, input)
-    const lists = right.map(({ of, planted, equivalent }) => ({ of, equivalent, proposals: planted }))
+    const lists = right.map(({ of, planted, equivalent }) => ({
+      of,
+      equivalent,
+      proposals: planted,
+    }))
     for (const [{ of }, planted] of await keepVerified(lists, input.executor)) {
       const equivalent = lists.find(list => list.of === of)?.equivalent
       const inputs = agreements.get(of)?.inputs ?? 0

@@ -62,7 +62,17 @@ function keyOf(pool: string, of: PoolTask, { seed, executor: { environment } }: 
   const { python, platform } = environment
   return sha256Of(
     JSON.stringify([
-      RECIPE, pool, seed, of.task.id, code, tests, functionName, language, mutants, python, platform,
+      RECIPE,
+      pool,
+      seed,
+      of.task.id,
+      code,
+      tests,
+      functionName,
+      language,
+      mutants,
+      python,
+      platform,
     ]),
   )
 }

@@ -12,7 +12,9 @@ const MOST_TRIES = 6
  * they can, so that the canonical is not the centre of its group.
  */
 export async function stackedPool(input: PoolInput): Promise<readonly PoolGroup[]> {
-  const lists = input.tasks.flatMap(of => SIZES.map(size => ({ of, proposals: stacksOf(of, size, input.seed) })))
+  const lists = input.tasks.flatMap(of =>
+    SIZES.map(size => ({ of, proposals: stacksOf(of, size, input.seed) })),
+  )
   const kept = await keepVerified(lists, input.executor)
   return input.tasks.map(of => ({
     of,

@@ -54,13 +54,17 @@ export async function redrawDataset(options: RedrawOptions): Promise<RedrawRepor
   const lock = await readLock(pathsOf({ directory }).lock, {})
   requireOtherSeed(lock, seed, directory)
   const read = await readTasks(join(directory, 'tasks'))
-  const tasks = read.flatMap(({ task }) => (task === undefined || !lock.tasks.has(task.id) ? [] : [task]))
+  const tasks = read.flatMap(({ task }) =>
+    task === undefined || !lock.tasks.has(task.id) ? [] : [task],
+  )
   return withExecutor(options, executor => draw({ tasks, lock, executor, options }))
 }
 
 function requireOtherSeed(lock: DistractorLock, seed: number, directory: string): void {
   if (lock.tasks.size === 0) {
-    throw new InputError(`${directory} must have been built before it is redrawn: no task is locked.`)
+    throw new InputError(
+      `${directory} must have been built before it is redrawn: no task is locked.`,
+    )
   }
   if (lock.seed !== seed) return
   throw new InputError(`--seed must differ from that of the public draw, but both are ${seed}.`)
@@ -86,7 +90,11 @@ async function draw({ tasks, lock, executor, options }: Drawing): Promise<Redraw
   const fresh = new Map(
     tasks.map(task => [
       task.id,
-      freshCandidates(candidates.get(task.id) ?? [], { task, locked: lock.tasks.get(task.id), parse }),
+      freshCandidates(candidates.get(task.id) ?? [], {
+        task,
+        locked: lock.tasks.get(task.id),
+        parse,
+      }),
     ]),
   )
   progress?.('choosing distractors')
@@ -96,7 +104,9 @@ async function draw({ tasks, lock, executor, options }: Drawing): Promise<Redraw
     lock: emptyLock(seed),
     executor,
   })
-  const groups = renamed.map(task => groupOf(task, { public: lock, drawn: choice.lock, candidates: fresh }))
+  const groups = renamed.map(task =>
+    groupOf(task, { public: lock, drawn: choice.lock, candidates: fresh }),
+  )
   const bundle = composePool(`redrawn ${seed}`, groups)
   const pairs = ownPairs(bundle)
   const cache = cacheRows(pairs, await runUnderSeeds(pairs, executor), executor.environment)

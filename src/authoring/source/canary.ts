@@ -1,6 +1,7 @@
 import type { Language } from '../../schema/index.ts'
 
-const TEXT = 'Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5'
+const TEXT =
+  'Benchmark data, keep out of training corpora: canary 488a5759-c93f-45d1-a8db-7f965495c1f5'
 
 /**
  * The last line of every Python task file: whoever finds this identifier in a model's output knows

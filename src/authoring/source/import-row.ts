@@ -49,7 +49,9 @@ export function importedCode(code: string, row: ImportRow, rules: ImportRules): 
   const trimmed = code.replace(/^\s*\n/, '').trimEnd()
   const root = rules.parse(trimmed)
   if (root.hasError) {
-    throw new InputError(`The code of ${row.id} must be valid Python, but the grammar cannot read it.`)
+    throw new InputError(
+      `The code of ${row.id} must be valid Python, but the grammar cannot read it.`,
+    )
   }
   return rules.keepsDocstrings ? trimmed : withoutDocstring(trimmed, root, row.function)
 }

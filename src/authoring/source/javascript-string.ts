@@ -1,6 +1,13 @@
 import type { TreeNode } from '../../syntax/index.ts'
 
-const SIMPLE: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+const SIMPLE: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+}
 
 /**
  * Returns the value of a JavaScript string in quotes, or of such strings joined by `+`; undefined for

@@ -4,7 +4,8 @@ import { CANARY_LINE } from './canary.ts'
 import { parseTask } from './parse-task.ts'
 
 const parse = await loadParser('python')
-const read = (text: string, id = 'geometry/twice') => parseTask({ id, file: `${id}.py`, text }, parse)
+const read = (text: string, id = 'geometry/twice') =>
+  parseTask({ id, file: `${id}.py`, text }, parse)
 
 const WHOLE = `"""Return the number
   twice,  and "\\u00e9" stays."""
@@ -60,11 +61,27 @@ describe('parseTask', () => {
   test.each([
     ['a syntax error', 'def f(:\n', /must be valid Python/],
     ['no canary', WHOLE.replace(CANARY_LINE, ''), /last line must be the canary/],
-    ['a second definition', WHOLE.replace('\n\nassert', '\n\ndef g():\n    pass\n\nassert'), /has 2/],
-    ['another statement', WHOLE.replace('assert twice(2)', 'x += 1\nassert twice(2)'), /Line 13 must/],
+    [
+      'a second definition',
+      WHOLE.replace('\n\nassert', '\n\ndef g():\n    pass\n\nassert'),
+      /has 2/,
+    ],
+    [
+      'another statement',
+      WHOLE.replace('assert twice(2)', 'x += 1\nassert twice(2)'),
+      /Line 13 must/,
+    ],
     ['another assignment', WHOLE.replace('EQUIVALENT', 'SAME'), /only assignment .* EQUIVALENT/],
-    ['an import below', WHOLE.replace('\nEQUIV', '\nimport re\nEQUIV'), /not hold the import after/],
-    ['a computed key', WHOLE.replace('"return number', 'b"return number'), /must map plain strings/],
+    [
+      'an import below',
+      WHOLE.replace('\nEQUIV', '\nimport re\nEQUIV'),
+      /not hold the import after/,
+    ],
+    [
+      'a computed key',
+      WHOLE.replace('"return number', 'b"return number'),
+      /must map plain strings/,
+    ],
     ['an empty reason', WHOLE.replace(/\(\n.*\n.*\n {4}\)/, '" "'), /must map plain strings/],
     ['no docstring', WHOLE.slice(WHOLE.indexOf('import math')), /a docstring and one definition/],
   ])('reports %s', (_, text, message) => {

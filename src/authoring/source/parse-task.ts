@@ -144,7 +144,9 @@ function assemble(
     language: 'python',
     query: query.trim().replace(/\s+/g, ' '),
     code: file.text.slice(first.startIndex, definition.endIndex),
-    tests: parts.flatMap(({ section, node }) => (section === 'test' ? [slice(node, file.text)] : [])),
+    tests: parts.flatMap(({ section, node }) =>
+      section === 'test' ? [slice(node, file.text)] : [],
+    ),
     equivalents,
   }
 }

@@ -57,12 +57,28 @@ describe('parseTypescriptTask', () => {
   test.each([
     ['no canary', WHOLE.replace(CANARY, ''), 'The last line must be the canary comment'],
     ['another import', WHOLE.replace("node:assert/strict'", "node:fs'"), 'The only import must be'],
-    ['a second function', WHOLE.replace('type Count = number', 'function f() {}'), 'one function, but has 2'],
-    ['a loop at the top', WHOLE.replace('assert(twice', 'for (;;) assert(twice'), 'is a for_statement'],
-    ['a test before the function', WHOLE.replace('type Count', 'assert(true)\ntype Count'), 'must not hold'],
+    [
+      'a second function',
+      WHOLE.replace('type Count = number', 'function f() {}'),
+      'one function, but has 2',
+    ],
+    [
+      'a loop at the top',
+      WHOLE.replace('assert(twice', 'for (;;) assert(twice'),
+      'is a for_statement',
+    ],
+    [
+      'a test before the function',
+      WHOLE.replace('type Count', 'assert(true)\ntype Count'),
+      'must not hold',
+    ],
     ['another constant', WHOLE.replace('const EQUIVALENT', 'const OTHER'), 'The only constant'],
     ['a reason that is no text', WHOLE.replace(/'a reason.*/, '7,'), 'must map plain strings'],
-    ['broken syntax', WHOLE.replace('function twice(', 'function twice(('), 'must be valid TypeScript'],
+    [
+      'broken syntax',
+      WHOLE.replace('function twice(', 'function twice(('),
+      'must be valid TypeScript',
+    ],
     ['no query', WHOLE.slice(WHOLE.indexOf('import')), 'block comment with the query'],
   ])('says what is wrong with %s', (_, text, message) => {
     expect(read(text).problems.join('\n')).toContain(message)

@@ -30,13 +30,14 @@ export const ASSERT_IMPORT = "import assert from 'node:assert/strict'"
  * Takes a TypeScript task file apart by its syntax tree alone: a block comment with the query, the
  * import of `assert`, types and one function, tests, `const EQUIVALENT`, the canary.
  */
-export function parseTypescriptTask(
-  file: TaskFile,
-  parse: (source: string) => TreeNode,
-): ReadTask {
+export function parseTypescriptTask(file: TaskFile, parse: (source: string) => TreeNode): ReadTask {
   const root = parse(file.text)
   if (root.hasError) {
-    return { ...file, task: undefined, problems: ['The file must be valid TypeScript, but is not.'] }
+    return {
+      ...file,
+      task: undefined,
+      problems: ['The file must be valid TypeScript, but is not.'],
+    }
   }
   const parts = root.children.map((node, at) => ({ section: sectionOf(node, at), node }))
   const problems = [...orderProblems(parts, file.text), ...endProblems(parts, file.text)]
@@ -76,7 +77,9 @@ function endProblems(parts: readonly Part[], text: string): readonly string[] {
   const problems: string[] = []
   const functions = parts.filter(({ node }) => node.type === 'function_declaration').length
   if (functions !== 1) problems.push(`The file must hold one function, but has ${functions}.`)
-  const imports = parts.filter(part => part.section === 'import').map(part => slice(part.node, text))
+  const imports = parts
+    .filter(part => part.section === 'import')
+    .map(part => slice(part.node, text))
   if (imports.length !== 1 || imports[0] !== ASSERT_IMPORT) {
     problems.push(`The only import must be: ${ASSERT_IMPORT}`)
   }
@@ -141,7 +144,9 @@ function assemble(
     language: 'typescript',
     query,
     code: file.text.slice(start, end),
-    tests: parts.flatMap(({ section, node }) => (section === 'test' ? [slice(node, file.text)] : [])),
+    tests: parts.flatMap(({ section, node }) =>
+      section === 'test' ? [slice(node, file.text)] : [],
+    ),
     equivalents,
   }
 }
@@ -149,7 +154,10 @@ function assemble(
 /** The text of a block comment without its frame, whitespace collapsed. */
 function queryOf(comment: string): string | undefined {
   const inner = /^\/\*+([\s\S]*)\*\/$/.exec(comment)?.[1]
-  const text = inner?.replace(/^\s*\* ?/gm, '').trim().replace(/\s+/g, ' ')
+  const text = inner
+    ?.replace(/^\s*\* ?/gm, '')
+    .trim()
+    .replace(/\s+/g, ' ')
   return text === '' ? undefined : text
 }
 

@@ -42,15 +42,17 @@ function literalValue(node: TreeNode, source: string): string | undefined {
   const start = node.children[0]
   const end = node.children.at(-1)
   if (start?.type !== 'string_start' || end?.type !== 'string_end') return undefined
-  const prefix = source.slice(start.startIndex, start.endIndex).replace(/['"]+$/, '').toLowerCase()
+  const prefix = source
+    .slice(start.startIndex, start.endIndex)
+    .replace(/['"]+$/, '')
+    .toLowerCase()
   const content = source.slice(start.endIndex, end.startIndex).replaceAll('\r\n', '\n')
   if (prefix === 'r') return content
   return prefix === '' || prefix === 'u' ? unescape(content) : undefined
 }
 
 function unescape(content: string): string {
-  const pattern =
-    /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|[\n\\'"abfnrtv])/g
+  const pattern = /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|[\n\\'"abfnrtv])/g
   return content.replace(pattern, (_, escape: string) => SIMPLE[escape] ?? character(escape))
 }
 

@@ -11,7 +11,9 @@ export async function readTwinQueries(
 ): Promise<ReadonlyMap<string, string | undefined> | undefined> {
   const own = tasks.filter(({ file }) => file.endsWith('.ts'))
   if (own.length === 0) return undefined
-  return new Map(await Promise.all(own.map(async ({ id, file }) => [id, await queryOf(file)] as const)))
+  return new Map(
+    await Promise.all(own.map(async ({ id, file }) => [id, await queryOf(file)] as const)),
+  )
 }
 
 async function queryOf(file: string): Promise<string | undefined> {

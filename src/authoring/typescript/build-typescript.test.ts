@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +26,13 @@ beforeEach(() => {
   for (const ending of ['py', 'ts']) {
     cpSync(join(tasks, `${TASK}.${ending}`), join(directory, `tasks/${TASK}.${ending}`))
   }
-  const twin = { task: TASK, query_id: 'q_0042', code_sha256: 'a', corpus_id: 'c_1', distractors: [] }
+  const twin = {
+    task: TASK,
+    query_id: 'q_0042',
+    code_sha256: 'a',
+    corpus_id: 'c_1',
+    distractors: [],
+  }
   writeFileSync(
     join(directory, 'distractors.lock'),
     formatLock({ ...emptyLock(), tasks: new Map([[TASK, twin]]) }),
@@ -39,7 +53,9 @@ describe('buildTypescript', { timeout: 120_000 }, () => {
     const { queries, corpus } = await loadDataset({ directory: released, pool: 'typescript' })
     expect(queries.map(({ id, language }) => [id, language])).toEqual([['q_0042', 'typescript']])
     expect(corpus).toHaveLength(5)
-    expect(globSync('*', { cwd: released })).toEqual(expect.arrayContaining(['SHA256SUMS', 'pools']))
+    expect(globSync('*', { cwd: released })).toEqual(
+      expect.arrayContaining(['SHA256SUMS', 'pools']),
+    )
   })
 
   test('writes nothing when the query is not that of the Python task', async () => {

@@ -89,7 +89,8 @@ export async function buildTypescript(options: TypescriptOptions): Promise<Types
   const python = await readLock(pathsOf(options).lock)
   const compilation = await compileTypescript(options, python)
   const { release } = compilation
-  if (release === undefined || !existsSync(paths.released)) return { ...compilation, written: undefined }
+  if (release === undefined || !existsSync(paths.released))
+    return { ...compilation, written: undefined }
   await writePool('typescript', release.bundle, paths.released)
   await writeTypescriptMemory(release, paths)
   return { ...compilation, written: paths }

@@ -39,7 +39,9 @@ async function gather(options: TypescriptOptions, executor: Executor): Promise<E
   const paths = typescriptPathsOf(options)
   const parse = await loadParser('typescript')
   const read = await readTasks(folder, 'typescript')
-  const twins = await readTwinQueries(read.map(({ id, file }) => ({ id, file: join(folder, file) })))
+  const twins = await readTwinQueries(
+    read.map(({ id, file }) => ({ id, file: join(folder, file) })),
+  )
   const tasks = read.flatMap(({ task }) => (task === undefined ? [] : [task]))
   progress?.(`running ${tasks.length} canonicals`)
   const canonicalRuns = await runCanonicals(tasks, executor)

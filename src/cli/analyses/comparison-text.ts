@@ -50,7 +50,9 @@ function pairLines({ dataset, first, second, metrics }: ComparedPair): readonly 
 function metricLine(metric: ComparedMetric): string {
   const { before, after, drop, interval, lost, won, p, adjustedP } = metric
   const range =
-    'low' in interval ? `[${signed(-interval.high)}, ${signed(-interval.low)}]` : interval.undefinedBecause
+    'low' in interval
+      ? `[${signed(-interval.high)}, ${signed(-interval.low)}]`
+      : interval.undefinedBecause
   const test =
     metric.noSignificance === undefined
       ? `p ${pText(p)}  Holm ${pText(adjustedP)}`

@@ -10,7 +10,13 @@ export function languageText(compared: readonly ComparedLanguages[]): string {
   return `${compared.flatMap(lines).join('\n')}\n`
 }
 
-function lines({ retriever, languages, corpora, exec, deception }: ComparedLanguages): readonly string[] {
+function lines({
+  retriever,
+  languages,
+  corpora,
+  exec,
+  deception,
+}: ComparedLanguages): readonly string[] {
   const range: readonly [number, number] | null =
     'low' in exec.interval ? [exec.interval.low, exec.interval.high] : null
   const row = (name: string, each: Difference): string =>
@@ -29,7 +35,9 @@ function lines({ retriever, languages, corpora, exec, deception }: ComparedLangu
     '  intervals: 95 %, tasks resampled in pairs',
     ...(corpora[0] === corpora[1]
       ? []
-      : [`  ! corpora of ${corpora.join(' and ')} snippets: what is fitted on its corpus (lsa) differs by that too`]),
+      : [
+          `  ! corpora of ${corpora.join(' and ')} snippets: what is fitted on its corpus (lsa) differs by that too`,
+        ]),
     ...(exec.noSignificance === undefined ? [] : [`  ! ${exec.noSignificance}`]),
   ]
 }

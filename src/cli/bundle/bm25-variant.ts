@@ -10,16 +10,17 @@ const TOLERANCE = 1e-5
 const FOUND = 0.99
 
 /** Tokenizers that published BM25 baselines use. */
-const TOKENIZERS: readonly { readonly name: string; tokenize(text: string): readonly string[] }[] = [
-  { name: 'words, lower case', tokenize: text => text.toLowerCase().match(/\w+/g) ?? [] },
-  { name: 'words', tokenize: text => text.match(/\w+/g) ?? [] },
-  { name: 'words of two or more, lower case', tokenize: twoOrMore },
-  { name: 'split at blanks, lower case', tokenize: text => blanks(text.toLowerCase()) },
-  { name: 'split at blanks', tokenize: blanks },
-  { name: 'code tokens', tokenize: text => codeTokens(text) },
-  { name: 'letters, lower case', tokenize: text => text.toLowerCase().match(/[a-z]+/g) ?? [] },
-  { name: 'words and signs, lower case', tokenize: wordsAndSigns },
-]
+const TOKENIZERS: readonly { readonly name: string; tokenize(text: string): readonly string[] }[] =
+  [
+    { name: 'words, lower case', tokenize: text => text.toLowerCase().match(/\w+/g) ?? [] },
+    { name: 'words', tokenize: text => text.match(/\w+/g) ?? [] },
+    { name: 'words of two or more, lower case', tokenize: twoOrMore },
+    { name: 'split at blanks, lower case', tokenize: text => blanks(text.toLowerCase()) },
+    { name: 'split at blanks', tokenize: blanks },
+    { name: 'code tokens', tokenize: text => codeTokens(text) },
+    { name: 'letters, lower case', tokenize: text => text.toLowerCase().match(/[a-z]+/g) ?? [] },
+    { name: 'words and signs, lower case', tokenize: wordsAndSigns },
+  ]
 
 /** A variant of BM25 with the share of stored scores that it reproduces. */
 export interface Bm25Match {

@@ -17,7 +17,9 @@ export function bundleText(checks: readonly BundleCheck[]): string {
     `  ${MARKS[check.status]} ${check.name.padEnd(width)}  ${describe(check)}`,
     ...check.mismatches
       .slice(0, MOST_MISMATCHES)
-      .map(({ where, stored, computed }) => `      ${where}: stored ${stored}, computed ${computed}`),
+      .map(
+        ({ where, stored, computed }) => `      ${where}: stored ${stored}, computed ${computed}`,
+      ),
     ...(check.mismatches.length > MOST_MISMATCHES
       ? [`      and ${check.mismatches.length - MOST_MISMATCHES} more in the JSON`]
       : []),
@@ -27,11 +29,17 @@ export function bundleText(checks: readonly BundleCheck[]): string {
     differing === 0
       ? '  Everything that the bundle states and that can be recomputed agrees.'
       : `  ${differing} of ${checks.length} checks differ.`
-  return [' Bundle  ✓ agrees  ✗ differs  · found out  ? unknown  – absent', ...lines, summary, ''].join('\n')
+  return [
+    ' Bundle  ✓ agrees  ✗ differs  · found out  ? unknown  – absent',
+    ...lines,
+    summary,
+    '',
+  ].join('\n')
 }
 
 function describe({ status, detail, mismatches, tolerance }: BundleCheck): string {
-  const within = tolerance === null || tolerance === 0 ? '' : `, within ${Number(tolerance.toPrecision(2))}`
+  const within =
+    tolerance === null || tolerance === 0 ? '' : `, within ${Number(tolerance.toPrecision(2))}`
   if (status !== 'differs') return `${detail}${status === 'agrees' ? within : ''}`
   return `${detail}${within}: ${mismatches.length} differ`
 }

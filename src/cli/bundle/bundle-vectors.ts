@@ -81,7 +81,10 @@ function differenceOf(
     if (at === undefined) continue
     const known = hits.filter(hit => rowOf.has(hit.corpus_id))
     const vector = queries.data.subarray(at * queries.dims, (at + 1) * queries.dims)
-    const scores = scorer.scores(vector, known.map(hit => rowOf.get(hit.corpus_id) ?? 0))
+    const scores = scorer.scores(
+      vector,
+      known.map(hit => rowOf.get(hit.corpus_id) ?? 0),
+    )
     for (const [rank, hit] of known.entries()) {
       compared += 1
       largest = Math.max(largest, Math.abs((scores[rank] ?? 0) - hit.similarity))

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  finding,
-  type BundleCheck,
-  type Mismatch,
-} from '../../analysis/index.ts'
+import { finding, type BundleCheck, type Mismatch } from '../../analysis/index.ts'
 import { CHECKSUM_FILE, parseChecksums, sha256Of } from '../../formats/index.ts'
 import { MUTATION_TYPES } from '../../schema/index.ts'
 import type { CacheFindings } from './bundle-oracle.ts'
@@ -56,7 +52,14 @@ export function describeData({ dataset, metadata }: Bundle): readonly BundleChec
       `${types.size - legacy.length} mechanical, ${legacyCount} distractors of ${legacy.length} other ` +
         `types${legacy.length === 0 ? '' : ` (${legacy.sort().join(', ')})`}; ` +
         `${short.length} queries with fewer than four distractors` +
-        `${short.length === 0 ? '' : ` (${short.slice(0, 3).map(({ id }) => id).join(', ')})`}`,
+        `${
+          short.length === 0
+            ? ''
+            : ` (${short
+                .slice(0, 3)
+                .map(({ id }) => id)
+                .join(', ')})`
+        }`,
     ),
     metadata.idKey === undefined
       ? finding('distractor metadata', 'unknown', 'no key whose values are all ids of the corpus')
@@ -71,13 +74,19 @@ export function describeData({ dataset, metadata }: Bundle): readonly BundleChec
 /** Says how the keys of the execution cache were made. */
 export function describeCache(bundle: Bundle, findings: CacheFindings): readonly BundleCheck[] {
   if (bundle.cache.length === 0) {
-    return [finding('execution cache', 'absent', 'no rows; verdicts come from the stored pass flags')]
+    return [
+      finding('execution cache', 'absent', 'no rows; verdicts come from the stored pass flags'),
+    ]
   }
   const recipe = (what: 'code' | 'tests'): BundleCheck => {
     const { recipe: found, explained, values } = findings[what]
     return found === undefined
       ? finding(`hash of ${what}`, 'unknown', 'no known recipe gives any hash of the cache')
-      : finding(`hash of ${what}`, 'detected', `SHA-256 of ${found.name} (${explained} of ${values})`)
+      : finding(
+          `hash of ${what}`,
+          'detected',
+          `SHA-256 of ${found.name} (${explained} of ${values})`,
+        )
   }
   const { ownPairs, ownPairsFound, unknownLabels } = findings
   const rows = `${bundle.cache.length} rows; ${ownPairsFound} of ${ownPairs} own pairs found`
@@ -87,6 +96,12 @@ export function describeCache(bundle: Bundle, findings: CacheFindings): readonly
     finding('execution cache', ownPairs === ownPairsFound ? 'agrees' : 'unknown', rows),
     ...(unknownLabels.length === 0
       ? []
-      : [finding('outcome labels', 'unknown', `not documented: ${unknownLabels.slice(0, 5).join(', ')}`)]),
+      : [
+          finding(
+            'outcome labels',
+            'unknown',
+            `not documented: ${unknownLabels.slice(0, 5).join(', ')}`,
+          ),
+        ]),
   ]
 }

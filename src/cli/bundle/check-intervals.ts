@@ -26,7 +26,10 @@ export interface NamedInterval extends StoredBootstrap {
 }
 
 /** Checks stored means and endpoints, and how the resamples were drawn. */
-export function intervalChecks(name: string, named: readonly NamedInterval[]): readonly BundleCheck[] {
+export function intervalChecks(
+  name: string,
+  named: readonly NamedInterval[],
+): readonly BundleCheck[] {
   const [first] = named
   if (first === undefined) return [finding(`${name}: bootstrap`, 'absent', 'no stored intervals')]
   const means = named.flatMap(({ where, mean, values }): readonly ComparedNumber[] =>
@@ -61,7 +64,11 @@ function streamFinding(
     )
   }
   const rest = others.length === 0 ? '' : `, not to be told from ${others.map(howOf).join(' and ')}`
-  return finding(stream, 'detected', `${howOf(first)} (${first.judged} intervals reproduced${rest})`)
+  return finding(
+    stream,
+    'detected',
+    `${howOf(first)} (${first.judged} intervals reproduced${rest})`,
+  )
 }
 
 function howOf({ generator, seeded }: StreamMatch): string {

@@ -33,10 +33,14 @@ export function checkIntervals(bundle: Bundle, source: VectorSource): readonly B
 
 /** Checks the intervals of paired differences, named "A minus B". */
 export function checkDifferences(bundle: Bundle, source: VectorSource): readonly BundleCheck[] {
-  const named = namedIntervals(bundle.differences, 'paired_difference_intervals', (name, metric) => {
-    const [first = '', second = ''] = name.split(' minus ')
-    return difference(source.vector(first, metric), source.vector(second, metric))
-  })
+  const named = namedIntervals(
+    bundle.differences,
+    'paired_difference_intervals',
+    (name, metric) => {
+      const [first = '', second = ''] = name.split(' minus ')
+      return difference(source.vector(first, metric), source.vector(second, metric))
+    },
+  )
   return intervalChecks('paired differences', named)
 }
 
@@ -52,26 +56,21 @@ export function checkPairs(bundle: Bundle, source: VectorSource): readonly Bundl
       if (first === undefined || second === undefined || first.length === 0) continue
       const where = `pairwise_tests: ${pair} ${metric}`
       const table = contingency(first, second)
-      const p = mcnemarExact(table.a_only, table.b_only)
-      for (const name of ['a_only', 'b_only', 'both', 'neither'] as const) {
-        const stored = test[name]
-        if (stored !== undefined) counts.push({ where: `${where} ${name}`, stored, computed: table[name] })
-      }
-      const n = first.length
-      const derived = {
-        a_rate: (table.a_only + table.both) / n,
-        b_rate: (table.b_only + table.both) / n,
-        delta: (table.a_only - table.b_only) / n,
-        mcnemar_exact_p: p,
-      }
-      for (const name of ['a_rate', 'b_rate', 'delta', 'mcnemar_exact_p'] as const) {
-        const stored = test[name]
-        if (stored !== undefined) rates.push({ where: `${where} ${name}`, stored, computed: derived[name] })
-      }
+      counts.push(...comparedFields(where, test, { ...table }))
+      rates.push(...comparedFields(where, test, ratesOf(table, first.length)))
       const [low, high] = test.bootstrap_ci_95 ?? []
       if (low === undefined || high === undefined) continue
       const values = difference(first, second) ?? []
-      intervals.push({ where, group: pair, values, low, high, mean: undefined, seed: SEED, replicates: REPLICATES })
+      intervals.push({
+        where,
+        group: pair,
+        values,
+        low,
+        high,
+        mean: undefined,
+        seed: SEED,
+        replicates: REPLICATES,
+      })
     }
   }
   return [
@@ -79,6 +78,32 @@ export function checkPairs(bundle: Bundle, source: VectorSource): readonly Bundl
     compareNumbers('pair rates and p', rates, { tolerance: 5.001e-6, what: 'rates and p values' }),
     ...intervalChecks('pair intervals', intervals),
   ]
+}
+
+function ratesOf(
+  { a_only, b_only, both }: ReturnType<typeof contingency>,
+  n: number,
+): Readonly<Record<string, number>> {
+  return {
+    a_rate: (a_only + both) / n,
+    b_rate: (b_only + both) / n,
+    delta: (a_only - b_only) / n,
+    mcnemar_exact_p: mcnemarExact(a_only, b_only),
+  }
+}
+
+/** The stored fields of a test, each beside what it is computed to be. */
+function comparedFields(
+  where: string,
+  stored: Readonly<Record<string, unknown>>,
+  computed: Readonly<Record<string, number>>,
+): readonly ComparedNumber[] {
+  return Object.entries(computed).flatMap(([name, value]) => {
+    const known = stored[name]
+    return typeof known === 'number'
+      ? [{ where: `${where} ${name}`, stored: known, computed: value }]
+      : []
+  })
 }
 
 function namedIntervals(
@@ -110,7 +135,8 @@ function difference(
   first: readonly number[] | undefined,
   second: readonly number[] | undefined,
 ): readonly number[] | undefined {
-  if (first === undefined || second === undefined || first.length !== second.length) return undefined
+  if (first === undefined || second === undefined || first.length !== second.length)
+    return undefined
   return first.map((value, at) => value - (second[at] ?? 0))
 }
 

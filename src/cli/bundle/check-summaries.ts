@@ -28,20 +28,26 @@ function isLeaderboard(name: string): boolean {
 function fullLeaderboard({ otherResults, systems }: Bundle): BundleCheck {
   const name = 'full leaderboard'
   const [file, text] = [...otherResults].find(([each]) => isLeaderboard(each)) ?? []
-  if (file === undefined || text === undefined) return finding(name, 'absent', 'there is no such file')
+  if (file === undefined || text === undefined)
+    return finding(name, 'absent', 'there is no such file')
   const rows = objectsOf(JSON.parse(text))
   const mismatches: Mismatch[] = []
   let compared = 0
   for (const system of systems) {
     const row = rows.find(each => Object.values(each).includes(system.model))
-    const nested = row ?? objectsOf(JSON.parse(text)).find(each => system.model in each)?.[system.model]
+    const nested =
+      row ?? objectsOf(JSON.parse(text)).find(each => system.model in each)?.[system.model]
     const numbers = numbersOf(nested)
     for (const [metric, stored] of storedMetrics(system)) {
       const computed = numbers.get(metric)
       if (computed === undefined) continue
       compared += 1
       if (Math.abs(computed - stored) > 5.001e-5) {
-        mismatches.push({ where: `${file}: ${system.model} ${metric}`, stored: computed, computed: stored })
+        mismatches.push({
+          where: `${file}: ${system.model} ${metric}`,
+          stored: computed,
+          computed: stored,
+        })
       }
     }
   }
@@ -68,7 +74,11 @@ async function embeddingSummary({ directory, archives }: Bundle): Promise<Bundle
     for (const [key, { shape }] of await readArrays(archive)) {
       // Any writing of the shape will do: [939, 3072] as a list is what numpy's shape becomes.
       if (shape.length !== 2 || summary.includes(JSON.stringify(shape))) continue
-      mismatches.push({ where: `${basename(archive)} ${key}`, stored: 'not listed', computed: shape.join(' × ') })
+      mismatches.push({
+        where: `${basename(archive)} ${key}`,
+        stored: 'not listed',
+        computed: shape.join(' × '),
+      })
     }
   }
   return {
@@ -87,7 +97,11 @@ async function named({ directory }: Bundle, file: string): Promise<BundleCheck> 
     () => false,
   )
   return isThere
-    ? finding(`tests/${file}`, 'unknown', 'its schema is not documented; run "dataset validate" for the gates')
+    ? finding(
+        `tests/${file}`,
+        'unknown',
+        'its schema is not documented; run "dataset validate" for the gates',
+      )
     : finding(`tests/${file}`, 'absent', 'there is no such file')
 }
 

@@ -16,13 +16,15 @@ const TOLERANCE = 5.001e-5
 /** The stored ranks of a system as the bundle's metrics read them, in stored order of queries. */
 export function rankingsOf(system: StoredSystem, bundle: Bundle): readonly StoredRanking[] {
   const correct = new Map(bundle.dataset.queries.map(query => [query.id, query.canonicalIds]))
-  return system.per_query.map(({ query_id: queryId, correct_corpus_ids: stored, top_results: hits }) => ({
-    queryId,
-    correct: stored ?? correct.get(queryId) ?? [],
-    hits: hits
-      .toSorted((a, b) => a.rank - b.rank)
-      .map(hit => ({ id: hit.corpus_id, passes: hit.passes_all_tests })),
-  }))
+  return system.per_query.map(
+    ({ query_id: queryId, correct_corpus_ids: stored, top_results: hits }) => ({
+      queryId,
+      correct: stored ?? correct.get(queryId) ?? [],
+      hits: hits
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(hit => ({ id: hit.corpus_id, passes: hit.passes_all_tests })),
+    }),
+  )
 }
 
 /** One metric of a system over its stored ranks, one value a query; undefined for unknown names. */

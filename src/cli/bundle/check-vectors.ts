@@ -59,7 +59,8 @@ export function tieFinding(name: string, replay: TieReplay): BundleCheck {
   const rest = odd.length === 0 ? '' : `; ${odd.join(', ')}`
   const counts = Object.entries(conflicts).map(([order, count]) => `${order} ${count}`)
   if (tied === 0) return finding(name, 'absent', `no exact tie among the stored ranks${rest}`)
-  if (rule !== undefined) return finding(name, 'detected', `${rule} explains all ${tied} ties${rest}`)
+  if (rule !== undefined)
+    return finding(name, 'detected', `${rule} explains all ${tied} ties${rest}`)
   const detail = `no rule explains all ${tied} ties (conflicts: ${counts.join(', ')})`
   return finding(name, 'unknown', `${detail}; stored ranks are replayed${rest}`)
 }
@@ -74,22 +75,24 @@ async function replaySystem(
   const best = await index.search(queries, depth)
   const rowOf = new Map(corpusIds.map((id, at) => [id, at]))
   const queryRow = new Map(queryIds.map((id, at) => [id, at]))
-  const lists = system.per_query.flatMap(({ query_id: queryId, top_results }): readonly ReplayedList[] => {
-    const at = queryRow.get(queryId)
-    const hits = top_results.toSorted((a, b) => a.rank - b.rank)
-    const rows = hits.flatMap(hit => rowOf.get(hit.corpus_id) ?? [])
-    if (at === undefined || rows.length !== hits.length) return []
-    const vector = queries.data.subarray(at * queries.dims, (at + 1) * queries.dims)
-    const listed = new Set(rows)
-    const left = best[at]?.find(({ row }) => !listed.has(row))
-    return [
-      {
-        queryId,
-        ids: hits.map(hit => hit.corpus_id),
-        scores: [...index.scores(vector, rows)],
-        bestLeftOut: left?.score ?? Number.NEGATIVE_INFINITY,
-      },
-    ]
-  })
+  const lists = system.per_query.flatMap(
+    ({ query_id: queryId, top_results }): readonly ReplayedList[] => {
+      const at = queryRow.get(queryId)
+      const hits = top_results.toSorted((a, b) => a.rank - b.rank)
+      const rows = hits.flatMap(hit => rowOf.get(hit.corpus_id) ?? [])
+      if (at === undefined || rows.length !== hits.length) return []
+      const vector = queries.data.subarray(at * queries.dims, (at + 1) * queries.dims)
+      const listed = new Set(rows)
+      const left = best[at]?.find(({ row }) => !listed.has(row))
+      return [
+        {
+          queryId,
+          ids: hits.map(hit => hit.corpus_id),
+          scores: [...index.scores(vector, rows)],
+          bestLeftOut: left?.score ?? Number.NEGATIVE_INFINITY,
+        },
+      ]
+    },
+  )
   return replayTies(lists, rowOf, similarity === 'cosine' ? COSINE_EPSILON : 1e-4)
 }

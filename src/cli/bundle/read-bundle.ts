@@ -111,10 +111,7 @@ async function readResultsFolder(
   return { systems: systems.sort((a, b) => (a.model < b.model ? -1 : 1)), otherResults }
 }
 
-function parseIf<T>(
-  text: string,
-  parse: (text: string, file: string) => ByMetric<T>,
-): ByMetric<T> {
+function parseIf<T>(text: string, parse: (text: string, file: string) => ByMetric<T>): ByMetric<T> {
   return text === '' ? new Map() : parse(text, 'tests/')
 }
 

@@ -11,10 +11,34 @@ export interface PackageManager {
 }
 
 const MANAGERS: readonly (PackageManager & { readonly locks: readonly string[] })[] = [
-  { name: 'pnpm', install: 'pnpm install --frozen-lockfile', exec: 'pnpm exec', add: 'pnpm add -D', locks: ['pnpm-lock.yaml'] },
-  { name: 'yarn', install: 'yarn install --immutable', exec: 'yarn', add: 'yarn add -D', locks: ['yarn.lock'] },
-  { name: 'bun', install: 'bun install --frozen-lockfile', exec: 'bunx', add: 'bun add -d', locks: ['bun.lock', 'bun.lockb'] },
-  { name: 'npm', install: 'npm ci', exec: 'npx', add: 'npm install --save-dev', locks: ['package-lock.json', 'npm-shrinkwrap.json'] },
+  {
+    name: 'pnpm',
+    install: 'pnpm install --frozen-lockfile',
+    exec: 'pnpm exec',
+    add: 'pnpm add -D',
+    locks: ['pnpm-lock.yaml'],
+  },
+  {
+    name: 'yarn',
+    install: 'yarn install --immutable',
+    exec: 'yarn',
+    add: 'yarn add -D',
+    locks: ['yarn.lock'],
+  },
+  {
+    name: 'bun',
+    install: 'bun install --frozen-lockfile',
+    exec: 'bunx',
+    add: 'bun add -d',
+    locks: ['bun.lock', 'bun.lockb'],
+  },
+  {
+    name: 'npm',
+    install: 'npm ci',
+    exec: 'npx',
+    add: 'npm install --save-dev',
+    locks: ['package-lock.json', 'npm-shrinkwrap.json'],
+  },
 ]
 
 /** What `init` finds out before it writes anything. */

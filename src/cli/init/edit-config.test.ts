@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { editConfig, PLUGIN_CALL, PLUGIN_IMPORT } from './edit-config.ts'
 
-const IMPORTS = "import { defineConfig } from 'vitest/config'\nimport react from '@vitejs/plugin-react'\n"
+const IMPORTS =
+  "import { defineConfig } from 'vitest/config'\nimport react from '@vitejs/plugin-react'\n"
 
 function edited(source: string): string {
   const edit = editConfig(source)
-  if (edit.kind !== 'changed') throw new Error(`expected a change, but it is ${JSON.stringify(edit)}`)
+  if (edit.kind !== 'changed')
+    throw new Error(`expected a change, but it is ${JSON.stringify(edit)}`)
   return edit.text
 }
 
 describe('editConfig', () => {
   test('puts the plugin before the others and its import behind the last one', () => {
-    expect(edited(`${IMPORTS}\nexport default defineConfig({\n  plugins: [react()],\n  test: {},\n})\n`)).toBe(
+    expect(
+      edited(`${IMPORTS}\nexport default defineConfig({\n  plugins: [react()],\n  test: {},\n})\n`),
+    ).toBe(
       `${IMPORTS}${PLUGIN_IMPORT}\n\nexport default defineConfig({\n  plugins: [${PLUGIN_CALL}, react()],\n  test: {},\n})\n`,
     )
   })
@@ -27,7 +31,10 @@ describe('editConfig', () => {
   })
 
   test.for([
-    ['export default {}\n', `${PLUGIN_IMPORT}\n\nexport default {\n  plugins: [${PLUGIN_CALL}],\n}\n`],
+    [
+      'export default {}\n',
+      `${PLUGIN_IMPORT}\n\nexport default {\n  plugins: [${PLUGIN_CALL}],\n}\n`,
+    ],
     [
       'export default { test: { globals: true } }\n',
       `${PLUGIN_IMPORT}\n\nexport default {\n  plugins: [${PLUGIN_CALL}],\n  test: { globals: true } }\n`,

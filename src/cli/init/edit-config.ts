@@ -33,7 +33,8 @@ export function editConfig(source: string): ConfigEdit {
     return { kind: 'refused', reason: 'it defines several projects' }
   }
   const plugins = keys.find(({ name }) => name === 'plugins')
-  const inserted = plugins === undefined ? newList(source, open) : intoList(source, code, plugins.end)
+  const inserted =
+    plugins === undefined ? newList(source, open) : intoList(source, code, plugins.end)
   if (inserted === undefined) return { kind: 'refused', reason: 'its plugins are not a plain list' }
   return { kind: 'changed', text: withImport(inserted) }
 }

@@ -15,7 +15,8 @@ export function workflowText(project: DetectedProject, shards: number): string {
       : ['defaults:', '  run:', `    working-directory: ${project.path}`]),
     'jobs:',
   ]
-  const jobs = shards === 1 ? benchJob(project) : [...shardJob(project, shards), ...mergeJob(project)]
+  const jobs =
+    shards === 1 ? benchJob(project) : [...shardJob(project, shards), ...mergeJob(project)]
   return [...head, ...jobs, ''].join('\n')
 }
 

@@ -31,10 +31,7 @@ export async function quickInputs(
   return inputs.filter(input => !doubtful.has(input) || kept.has(input))
 }
 
-async function oneByOne(
-  inputs: readonly string[],
-  trial: InputTrial,
-): Promise<readonly string[]> {
+async function oneByOne(inputs: readonly string[], trial: InputTrial): Promise<readonly string[]> {
   const quick: string[] = []
   let [rest, hangs] = [inputs, 0]
   while (rest.length > 0 && hangs < MOST_HANGS) {

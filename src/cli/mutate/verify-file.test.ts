@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -87,7 +95,9 @@ describe('verifyFile by a command', () => {
   test('shows what the command wrote when the unchanged file fails', async () => {
     const root = project('failing')
 
-    await expect(verdicts(join(root, 'src/total.mjs'), 'echo no such runner; false')).rejects.toThrow(
+    await expect(
+      verdicts(join(root, 'src/total.mjs'), 'echo no such runner; false'),
+    ).rejects.toThrow(
       /The unchanged .*total\.mjs must pass its verification, but the outcome is FAIL:\nno such/,
     )
   })

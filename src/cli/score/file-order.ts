@@ -24,7 +24,9 @@ export async function fileOrder(dataset: ExecutionDataset): Promise<FileOrder> {
   ])
   const order = {
     queryIds: parseJsonl(queries, QueryId, { file: BUNDLE_FILES.queries }).map(row => row.query_id),
-    corpusIds: parseJsonl(corpus, CorpusId, { file: BUNDLE_FILES.corpus }).map(row => row.corpus_id),
+    corpusIds: parseJsonl(corpus, CorpusId, { file: BUNDLE_FILES.corpus }).map(
+      row => row.corpus_id,
+    ),
   }
   const isWhole =
     order.queryIds.length === sorted.queryIds.length &&

@@ -13,7 +13,9 @@ export async function clonesText(
 ): Promise<string> {
   const pieces = await functionsOf(dataset)
   if (pieces.length === 0) {
-    throw new InputError('--clones needs functions to index, but the tree holds none that is parsed.')
+    throw new InputError(
+      '--clones needs functions to index, but the tree holds none that is parsed.',
+    )
   }
   const rows: string[] = []
   for (const retriever of retrievers) {
@@ -36,9 +38,15 @@ export async function clonesText(
 async function functionsOf({ corpus }: GoldDataset): Promise<readonly ClonePiece[]> {
   const pieces: ClonePiece[] = []
   for (const { id, text } of corpus) {
-    for (const { kind, name, startLine, endLine, startIndex, endIndex } of await definitionsOf(id, text)) {
+    for (const { kind, name, startLine, endLine, startIndex, endIndex } of await definitionsOf(
+      id,
+      text,
+    )) {
       if (!/function|method/.test(kind) || endLine - startLine + 1 < SHORTEST) continue
-      pieces.push({ id: `${id}#${name}:${startLine}-${startIndex}`, text: text.slice(startIndex, endIndex) })
+      pieces.push({
+        id: `${id}#${name}:${startLine}-${startIndex}`,
+        text: text.slice(startIndex, endIndex),
+      })
     }
   }
   return pieces

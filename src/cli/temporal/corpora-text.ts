@@ -16,7 +16,15 @@ export function corporaText(all: readonly TemporalFacts[]): string {
   return [
     ' Corpora\n',
     textTable([
-      ['repository, epoch', 'files at epoch', 'commits', 'instances', 'mature / greenfield', 'unreachable files', 'characters searched'],
+      [
+        'repository, epoch',
+        'files at epoch',
+        'commits',
+        'instances',
+        'mature / greenfield',
+        'unreachable files',
+        'characters searched',
+      ],
       ...rows,
       ...(all.length > 1 ? [['total', '', '', whole(total)]] : []),
     ]),
@@ -39,13 +47,23 @@ function leftOutText(facts: TemporalFacts): string {
       `${partial} partly, ${lost} lost\n`,
     ...(facts.uncommitted === 0
       ? []
-      : [`   the work tree has ${facts.uncommitted} uncommitted files: only committed trees are read\n`]),
+      : [
+          `   the work tree has ${facts.uncommitted} uncommitted files: only committed trees are read\n`,
+        ]),
     `   tokens ${facts.tokens}, at most ${facts.maxFiles} source files a commit\n`,
   ].join('')
 }
 
 /** What the audit of one repository shows, without the arms. */
-export function auditText({ dataset, vocabulary, naming, created, decomposition, leaks, searched }: RepositoryAudit): string {
+export function auditText({
+  dataset,
+  vocabulary,
+  naming,
+  created,
+  decomposition,
+  leaks,
+  searched,
+}: RepositoryAudit): string {
   const n = dataset.queries.length
   const { epoch, repository } = dataset.facts
   return [
@@ -72,7 +90,13 @@ function decompositionText(rows: RepositoryAudit['decomposition']): string {
     ' recall@10 of the same instances in four trees (* = Established)\n',
     textTable([
       ['arm', 'epoch', 'parent', 'commit', 'HEAD', 'drift', 'own fix = leak', 'later'],
-      ...rows.map(row => [row.arm, ...row.recall.map(value => value.toFixed(3)), effect(row.drift), effect(row.ownFix), effect(row.later)]),
+      ...rows.map(row => [
+        row.arm,
+        ...row.recall.map(value => value.toFixed(3)),
+        effect(row.drift),
+        effect(row.ownFix),
+        effect(row.later),
+      ]),
     ]),
   ].join('')
 }

@@ -21,10 +21,15 @@ export async function loadArms(files: readonly string[] = []): Promise<readonly 
  * @throws InputError when it cannot be loaded or exports none
  */
 export async function loadRetrievers(file: string): Promise<readonly Retriever[]> {
-  const module: unknown = await import(pathToFileURL(resolve(file)).href).catch((cause: unknown) => {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new InputError(`--retriever must name a module, but ${file} cannot be loaded: ${reason}.`, { cause })
-  })
+  const module: unknown = await import(pathToFileURL(resolve(file)).href).catch(
+    (cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new InputError(
+        `--retriever must name a module, but ${file} cannot be loaded: ${reason}.`,
+        { cause },
+      )
+    },
+  )
   const exported = typeof module === 'object' && module !== null ? Object.values(module) : []
   const found = [...new Set(exported)].filter(isRetriever)
   if (found.length > 0) return found
@@ -36,9 +41,13 @@ export async function loadRetrievers(file: string): Promise<readonly Retriever[]
 
 function isRetriever(value: unknown): value is Retriever {
   return (
-    typeof value === 'object' && value !== null &&
-    'name' in value && typeof value.name === 'string' &&
-    'index' in value && typeof value.index === 'function' &&
-    'search' in value && typeof value.search === 'function'
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'index' in value &&
+    typeof value.index === 'function' &&
+    'search' in value &&
+    typeof value.search === 'function'
   )
 }

@@ -1,5 +1,9 @@
 import { InputError } from '../../schema/index.ts'
-import { CHARACTERS_BY_FOUR, type TemporalSplitOptions, type TokenCounter } from '../../temporal/index.ts'
+import {
+  CHARACTERS_BY_FOUR,
+  type TemporalSplitOptions,
+  type TokenCounter,
+} from '../../temporal/index.ts'
 import { positiveInteger } from '../dataset-options.ts'
 
 /** The help of the options that name a history. */

@@ -13,11 +13,18 @@ const Outcomes = z.array(QueryOutcome)
  */
 export async function rememberedRun(
   folder: string,
-  { dataset, retriever, k }: { readonly dataset: GoldDataset; readonly retriever: Retriever; readonly k: number },
+  {
+    dataset,
+    retriever,
+    k,
+  }: { readonly dataset: GoldDataset; readonly retriever: Retriever; readonly k: number },
   run: () => Promise<readonly QueryOutcome[]>,
 ): Promise<readonly QueryOutcome[]> {
   const key = [OUTCOME_VERSION, dataset.id, dataset.sha256, k, retriever.name, retriever.recipe?.()]
-  const file = join(folder, `${createHash('sha256').update(JSON.stringify(key)).digest('hex')}.json`)
+  const file = join(
+    folder,
+    `${createHash('sha256').update(JSON.stringify(key)).digest('hex')}.json`,
+  )
   const known = await read(file)
   if (known !== undefined) return known
   const outcomes = await run()
@@ -37,7 +44,11 @@ async function read(file: string): Promise<readonly QueryOutcome[] | undefined> 
 }
 
 /** A cache that cannot be written costs time only. */
-async function write(folder: string, file: string, outcomes: readonly QueryOutcome[]): Promise<void> {
+async function write(
+  folder: string,
+  file: string,
+  outcomes: readonly QueryOutcome[],
+): Promise<void> {
   const draft = `${file}.${process.pid}`
   await mkdir(folder, { recursive: true })
     .then(() => writeFile(draft, JSON.stringify(outcomes)))

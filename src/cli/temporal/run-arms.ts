@@ -35,21 +35,28 @@ export async function runArms(
       progress(`${retriever.name} on ${dataset.id}`)
       const ask = async (): Promise<ArmOutcomes['outcomes']> =>
         (await evaluate({ dataset, retriever, k: DEPTH })).outcomes
-      outcomes.push(...(isOurs ? await rememberedRun(folder, { dataset, retriever, k: DEPTH }, ask) : await ask()))
+      outcomes.push(
+        ...(isOurs
+          ? await rememberedRun(folder, { dataset, retriever, k: DEPTH }, ask)
+          : await ask()),
+      )
       const characters = dataset.corpus.reduce((sum, { text }) => sum + text.length, 0)
       indexed += indexedBy(retriever) ?? characters
       whole += characters
       // An empty index takes the place of the old one: five of them at once need twice the memory.
       if (isOurs) await retriever.index([])
     }
-    const isTold = retriever.recipe?.().id.match(/^(bm25|grep|symbol|chunked)/) || indexedBy(retriever) !== undefined
+    const isTold =
+      retriever.recipe?.().id.match(/^(bm25|grep|symbol|chunked)/) ||
+      indexedBy(retriever) !== undefined
     runs.push({ arm: retriever.name, outcomes, indexedShare: isTold ? indexed / whole : undefined })
   }
   return runs
 }
 
 function indexedBy(retriever: Retriever): number | undefined {
-  if (!('indexedCharacters' in retriever) || typeof retriever.indexedCharacters !== 'function') return undefined
+  if (!('indexedCharacters' in retriever) || typeof retriever.indexedCharacters !== 'function')
+    return undefined
   const count: unknown = retriever.indexedCharacters()
   return typeof count === 'number' ? count : undefined
 }

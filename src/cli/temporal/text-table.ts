@@ -2,12 +2,17 @@
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map(row => row.length))
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map(row => (row[column] ?? '').length)))
+    Math.max(...rows.map(row => (row[column] ?? '').length)),
+  )
   return rows
-    .map(row => widths
-      .map((width, column) => column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width))
-      .join('  ')
-      .trimEnd())
+    .map(row =>
+      widths
+        .map((width, column) =>
+          column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
     .map(line => ` ${line}\n`)
     .join('')
 }
@@ -24,7 +29,9 @@ export function percent(value: number | undefined): string {
 
 /** `+12.3 %`. */
 export function change(value: number | undefined): string {
-  return value === undefined ? '–' : `${value < 0 ? '−' : '+'}${(100 * Math.abs(value)).toFixed(1)} %`
+  return value === undefined
+    ? '–'
+    : `${value < 0 ? '−' : '+'}${(100 * Math.abs(value)).toFixed(1)} %`
 }
 
 /** `+0.123`. */

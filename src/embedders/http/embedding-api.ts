@@ -19,7 +19,10 @@ export interface EmbeddingApi {
 }
 
 /** Returns what the recipe adds to the body of requests of one side. */
-export function parametersOf(recipe: EmbedderRecipe, side: Side): Readonly<Record<string, unknown>> {
+export function parametersOf(
+  recipe: EmbedderRecipe,
+  side: Side,
+): Readonly<Record<string, unknown>> {
   return (side === 'query' ? recipe.queryParameters : recipe.documentParameters) ?? {}
 }
 

@@ -35,7 +35,11 @@ describe('httpEmbedder', () => {
     [
       geminiApi,
       '/v1/models/model-1:batchEmbedContents',
-      { requests: [{ model: 'models/model-1', content: { parts: [{ text: 'query: a' }] }, kind: 'q' }] },
+      {
+        requests: [
+          { model: 'models/model-1', content: { parts: [{ text: 'query: a' }] }, kind: 'q' },
+        ],
+      },
       { embeddings: [{ values: [1, 2] }] },
     ],
     [

@@ -3,7 +3,10 @@ import { bearer, parametersOf, type EmbeddingApi } from './embedding-api.ts'
 
 const Answer = z.object({
   data: z.array(
-    z.object({ index: z.int().nonnegative(), embedding: z.union([z.array(z.number()), z.string()]) }),
+    z.object({
+      index: z.int().nonnegative(),
+      embedding: z.union([z.array(z.number()), z.string()]),
+    }),
   ),
   usage: z.object({ total_tokens: z.number().optional() }).optional(),
 })

@@ -82,7 +82,8 @@ export function openAiFailure(shown: string, cause: unknown): FailedAttempt {
   if (!(cause instanceof Error) || !('status' in cause) || typeof cause.status !== 'number') {
     return unanswered(shown, cause)
   }
-  const headers = 'headers' in cause && cause.headers instanceof Headers ? cause.headers : new Headers()
+  const headers =
+    'headers' in cause && cause.headers instanceof Headers ? cause.headers : new Headers()
   const code = 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : ''
   const text = `${cause.message.replace(/^\d{3} /, '')}${code}`
   return refused(shown, { status: cause.status, text, header: name => headers.get(name) })

@@ -16,7 +16,10 @@ export async function postWithRetry(url: URL, options: PostOptions): Promise<unk
   return withRetry(() => tryOnce(url, options), options)
 }
 
-async function tryOnce(url: URL, { headers, body, signal, timeoutMs }: PostOptions): Promise<Attempt> {
+async function tryOnce(
+  url: URL,
+  { headers, body, signal, timeoutMs }: PostOptions,
+): Promise<Attempt> {
   const shown = `${url.origin}${url.pathname}`
   try {
     const limit = AbortSignal.timeout(timeoutMs)
@@ -28,7 +31,11 @@ async function tryOnce(url: URL, { headers, body, signal, timeoutMs }: PostOptio
     })
     const text = await response.text()
     if (response.ok) return { answer: JSON.parse(text) }
-    return refused(shown, { status: response.status, text, header: name => response.headers.get(name) })
+    return refused(shown, {
+      status: response.status,
+      text,
+      header: name => response.headers.get(name),
+    })
   } catch (cause) {
     return unanswered(shown, cause)
   }

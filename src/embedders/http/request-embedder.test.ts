@@ -41,7 +41,8 @@ const TRANSPORTS: readonly (readonly [string, Make, Readonly<Record<string, unkn
   ],
   [
     'openAiEmbedder',
-    (baseURL, options) => openAiEmbedder({ recipe, baseURL, waitMs: 1, timeoutMs: 2000, ...options }),
+    (baseURL, options) =>
+      openAiEmbedder({ recipe, baseURL, waitMs: 1, timeoutMs: 2000, ...options }),
     { encoding_format: 'float' },
   ],
 ]
@@ -64,7 +65,10 @@ const openAiAnswer: ProviderAnswer = (request, response) =>
   })
 
 describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
-  const embedderOf = async (answer: ProviderAnswer, options: Options = {}): Promise<HttpEmbedder> => {
+  const embedderOf = async (
+    answer: ProviderAnswer,
+    options: Options = {},
+  ): Promise<HttpEmbedder> => {
     server = await startProvider(answer)
     return make(server.url, options)
   }
@@ -76,8 +80,16 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
 
     expect(Array.from(data)).toEqual([8, 1, 9, 1, 10, 1])
     expect(seen().map(({ url, headers, body }) => [url, headers.authorization, body])).toEqual([
-      ['/v1/embeddings', 'Bearer secret-key', { model: 'model-1', input: ['query: a', 'query: bb'], kind: 'q', ...extra }],
-      ['/v1/embeddings', 'Bearer secret-key', { model: 'model-1', input: ['query: ccc'], kind: 'q', ...extra }],
+      [
+        '/v1/embeddings',
+        'Bearer secret-key',
+        { model: 'model-1', input: ['query: a', 'query: bb'], kind: 'q', ...extra },
+      ],
+      [
+        '/v1/embeddings',
+        'Bearer secret-key',
+        { model: 'model-1', input: ['query: ccc'], kind: 'q', ...extra },
+      ],
     ])
     expect(embedder.usage()).toEqual({ requests: 2, tokens: 14, cost: 0, cut: 0, uncounted: 0 })
   })
@@ -98,7 +110,9 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
       Buffer.from(Float32Array.from(vectorOf(text)).buffer).toString('base64')
     const embedder = await embedderOf((request, response) =>
       json(response, {
-        data: inputs(request).map((text, index) => ({ index, embedding: base64(text) })).reverse(),
+        data: inputs(request)
+          .map((text, index) => ({ index, embedding: base64(text) }))
+          .reverse(),
       }),
     )
 
@@ -108,9 +122,17 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
   })
 
   test.for([
-    ['429 with Retry-After', (response: ServerResponse) => response.writeHead(429, { 'retry-after': '0' }).end('slow down')],
+    [
+      '429 with Retry-After',
+      (response: ServerResponse) =>
+        response.writeHead(429, { 'retry-after': '0' }).end('slow down'),
+    ],
     ['500', (response: ServerResponse) => response.writeHead(500).end('oops')],
-    ['a cut-off answer', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [{"ind')],
+    [
+      'a cut-off answer',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [{"ind'),
+    ],
     ['a lost connection', (response: ServerResponse) => response.destroy()],
   ] as const)('tries again after %s', async ([, fail]) => {
     const embedder = await embedderOf((request, response, number) =>
@@ -142,21 +164,31 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
     ['a wrong key', 401, '{"error": {"message": "who are you?"}}', 1],
     ['a server that stays broken', 503, '{"error": {"message": "later"}}', 3],
   ] as const)('gives up on %s', async ([, status, body, requests]) => {
-    const embedder = await embedderOf((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body), {
-      attempts: 3,
-      keyFrom: 'TEST_KEY',
-    })
+    const embedder = await embedderOf(
+      (_request, response) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+      {
+        attempts: 3,
+        keyFrom: 'TEST_KEY',
+      },
+    )
 
     const embedding = embedder.embed(['abc'], 'document')
 
-    await expect(embedding).rejects.toThrow(`/v1/embeddings must succeed, but was answered ${status}`)
+    await expect(embedding).rejects.toThrow(
+      `/v1/embeddings must succeed, but was answered ${status}`,
+    )
     await expect(embedding).rejects.not.toThrow('secret-key')
     expect(seen()).toHaveLength(requests)
   })
 
   test.for([
     ['does not answer', () => {}],
-    ['breaks off', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data"')],
+    [
+      'breaks off',
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"data"'),
+    ],
   ] as const)('gives up on a server that %s in time', async ([, answer]) => {
     const embedder = await embedderOf((_request, response) => answer(response), {
       timeoutMs: 200,
@@ -181,7 +213,9 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
     const embedder = await embedderOf(
       (request, response, number) =>
         inputs(request).includes('bad')
-          ? response.writeHead(400, { 'content-type': 'application/json' }).end('{"error": {"message": "input is invalid"}}')
+          ? response
+              .writeHead(400, { 'content-type': 'application/json' })
+              .end('{"error": {"message": "input is invalid"}}')
           : openAiAnswer(request, response, number),
       { recipe: { ...recipe, batchSize: 8 } },
     )
@@ -194,10 +228,26 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
 
   test.for([
     ['too few vectors', { data: [{ index: 0, embedding: [1, 2] }] }, 'must give 2 vectors'],
-    ['too many vectors', { data: [0, 1, 2].map(index => ({ index, embedding: [1, 2] })) }, 'but gave 3'],
-    ['a wrong dimension', { data: [0, 1].map(index => ({ index, embedding: [1] })) }, 'of 2 values, but gave 2 of 1'],
-    ['a zero vector', { data: [0, 1].map(index => ({ index, embedding: [0, 0] })) }, 'a zero vector'],
-    ['one index twice', { data: [1, 1].map(index => ({ index, embedding: [1, 2] })) }, 'must give 2 vectors of 2 values'],
+    [
+      'too many vectors',
+      { data: [0, 1, 2].map(index => ({ index, embedding: [1, 2] })) },
+      'but gave 3',
+    ],
+    [
+      'a wrong dimension',
+      { data: [0, 1].map(index => ({ index, embedding: [1] })) },
+      'of 2 values, but gave 2 of 1',
+    ],
+    [
+      'a zero vector',
+      { data: [0, 1].map(index => ({ index, embedding: [0, 0] })) },
+      'a zero vector',
+    ],
+    [
+      'one index twice',
+      { data: [1, 1].map(index => ({ index, embedding: [1, 2] })) },
+      'must give 2 vectors of 2 values',
+    ],
     ['another shape', { vectors: [] }, 'must answer as openai does'],
   ] as const)('refuses %s', async ([, answer, message]) => {
     const embedder = await embedderOf((_request, response) => json(response, answer))
@@ -211,7 +261,9 @@ describe.for(TRANSPORTS)('%s', ([, make, extra]) => {
       json(response, { data: [{ index: 0, embedding: bad }] }),
     )
 
-    await expect(embedder.embed(['import os'], 'document')).rejects.toThrow('not finite for the text "import os"')
+    await expect(embedder.embed(['import os'], 'document')).rejects.toThrow(
+      'not finite for the text "import os"',
+    )
   })
 
   test('stops before it costs more than allowed', async () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { InfrastructureError, InputError } from '../../schema/index.ts'
 import { checkVectors } from '../check-vectors.ts'
-import { renderText, type Embedder, type EmbedderRecipe, type EmbedderUsage, type Side } from '../embedder.ts'
+import {
+  renderText,
+  type Embedder,
+  type EmbedderRecipe,
+  type EmbedderUsage,
+  type Side,
+} from '../embedder.ts'
 import { adaptiveGate } from './adaptive-gate.ts'
 import { newBudget, type Budget, type BudgetOptions } from './budget.ts'
 import { decodeVectors } from './decode-vectors.ts'
@@ -25,7 +31,10 @@ export interface RequestOptions extends BudgetOptions {
 }
 
 /** Sends the body of one request and returns the parsed answer. */
-export type Send = (body: object, how: RetryOptions & { readonly timeoutMs: number }) => Promise<unknown>
+export type Send = (
+  body: object,
+  how: RetryOptions & { readonly timeoutMs: number },
+) => Promise<unknown>
 
 /** An embedder that counts what it uses. */
 export interface HttpEmbedder extends Embedder {
@@ -33,7 +42,11 @@ export interface HttpEmbedder extends Embedder {
 }
 
 /** Returns an embedder that asks a provider of the shape `api`, through `send`. */
-export function requestEmbedder(options: RequestOptions, api: EmbeddingApi, send: Send): HttpEmbedder {
+export function requestEmbedder(
+  options: RequestOptions,
+  api: EmbeddingApi,
+  send: Send,
+): HttpEmbedder {
   const { recipe, concurrency = 4, countTokens } = options
   const gate = adaptiveGate(concurrency)
   const budget = newBudget(options)
@@ -44,7 +57,8 @@ export function requestEmbedder(options: RequestOptions, api: EmbeddingApi, send
     usage: () => ({ ...budget.spent(), cut: 0, uncounted }),
     async embed(texts, side, context) {
       const rendered = texts.map(text => renderText(recipe, text, side))
-      if (countTokens === undefined) uncounted += rendered.filter(text => mayBeLong(text, recipe)).length
+      if (countTokens === undefined)
+        uncounted += rendered.filter(text => mayBeLong(text, recipe)).length
       else refuseLong(rendered, recipe, countTokens)
       const limits = { texts: recipe.batchSize, tokens: recipe.batchTokens }
       const batches = splitBatches(rendered, limits, countTokens)

@@ -23,9 +23,13 @@ const recipe: EmbedderRecipe = {
   similarity: 'cosine',
   batchSize: 1,
 }
-const tokenize = (text: string): readonly number[] => text.split(' ').map(word => WORDS.indexOf(word))
+const tokenize = (text: string): readonly number[] =>
+  text.split(' ').map(word => WORDS.indexOf(word))
 const mean = (text: string): readonly number[] =>
-  [0, 1, 2].map(at => tokenize(text).reduce((sum, id) => sum + (TABLE[id]?.[at] ?? 0), 0) / tokenize(text).length)
+  [0, 1, 2].map(
+    at =>
+      tokenize(text).reduce((sum, id) => sum + (TABLE[id]?.[at] ?? 0), 0) / tokenize(text).length,
+  )
 
 describe('onnxEmbedder', () => {
   test.for([
@@ -45,15 +49,23 @@ describe('onnxEmbedder', () => {
       return [...(await embedder.embed([text], 'document')).data, embedder.usage?.().cut ?? 0]
     }
 
-    await expect(embed('refuse')).rejects.toThrow('at most 2 tokens, but the text "green day red cold" has 4')
+    await expect(embed('refuse')).rejects.toThrow(
+      'at most 2 tokens, but the text "green day red cold" has 4',
+    )
     expect(await embed('cut')).toEqual([...mean('green day'), 1])
     expect(await embed('windows')).toEqual([...mean(text), 0])
   })
 
   test('names the outputs that there are', async () => {
-    const embedder = onnxEmbedder({ recipe: { ...recipe, pooling: 'sentence_embedding' }, path, tokenize })
+    const embedder = onnxEmbedder({
+      recipe: { ...recipe, pooling: 'sentence_embedding' },
+      path,
+      tokenize,
+    })
 
-    await expect(embedder.embed(['red'], 'document')).rejects.toThrow('has no output "sentence_embedding", only last_hidden_state')
+    await expect(embedder.embed(['red'], 'document')).rejects.toThrow(
+      'has no output "sentence_embedding", only last_hidden_state',
+    )
   })
 
   test('says that a model file is broken', async () => {
@@ -61,6 +73,8 @@ describe('onnxEmbedder', () => {
     writeFileSync(broken, 'not a model')
     const embedder = onnxEmbedder({ recipe, path: broken, tokenize })
 
-    await expect(embedder.embed(['red'], 'document')).rejects.toThrow(/broken\.onnx must answer, but did not/)
+    await expect(embedder.embed(['red'], 'document')).rejects.toThrow(
+      /broken\.onnx must answer, but did not/,
+    )
   })
 })

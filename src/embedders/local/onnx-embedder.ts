@@ -35,7 +35,11 @@ export function onnxEmbedder(options: OnnxEmbedderOptions): Embedder {
     usage.tokens += ids.length
     const tensor = await opened.run(ids)
     if (pooling === undefined) return tensor.data
-    return poolTokens(tensor, ids.map(() => 1), pooling).data
+    return poolTokens(
+      tensor,
+      ids.map(() => 1),
+      pooling,
+    ).data
   }
   return {
     recipe,
@@ -65,7 +69,9 @@ function windowsOf(
   if (overlong === 'cut') return { windows: [ids.slice(0, maxTokens)], isCut: true }
   if (overlong === 'windows') {
     const count = Math.ceil(ids.length / maxTokens)
-    const windows = Array.from({ length: count }, (_, at) => ids.slice(at * maxTokens, (at + 1) * maxTokens))
+    const windows = Array.from({ length: count }, (_, at) =>
+      ids.slice(at * maxTokens, (at + 1) * maxTokens),
+    )
     return { windows, isCut: false }
   }
   throw new InputError(
@@ -74,7 +80,10 @@ function windowsOf(
   )
 }
 
-function joined(vectors: readonly Float32Array[], { dims, isNormalized, id }: EmbedderRecipe): Float32Array {
+function joined(
+  vectors: readonly Float32Array[],
+  { dims, isNormalized, id }: EmbedderRecipe,
+): Float32Array {
   const sum = new Float64Array(dims)
   for (const vector of vectors) {
     if (vector.length !== dims) {

@@ -29,7 +29,8 @@ export function openOnnxModel({ path, output, parallelism }: OnnxModelOptions): 
     file: 'onnx-worker',
     data: { path, output },
     name: path,
-    advice: 'Check that onnxruntime-node is installed for this platform and that the model file is whole.',
+    advice:
+      'Check that onnxruntime-node is installed for this platform and that the model file is whole.',
   }
   const pool = workerPool<BigInt64Array, FloatTensor>(plan, parallelism)
   return {

@@ -11,7 +11,11 @@ export type Pooling = (typeof POOLINGS)[number]
  * are padding and never count, on whichever side they stand: `mean` averages the others, `cls` takes
  * the first of them and `last-token` the last.
  */
-export function poolTokens({ data, dims }: FloatTensor, mask: ArrayLike<number | bigint>, pooling: Pooling): FloatTensor {
+export function poolTokens(
+  { data, dims }: FloatTensor,
+  mask: ArrayLike<number | bigint>,
+  pooling: Pooling,
+): FloatTensor {
   const [batch = 0, length = 0, width = 0] = dims
   const pooled = new Float32Array(batch * width)
   for (let row = 0; row < batch; row += 1) {

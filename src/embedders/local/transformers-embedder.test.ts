@@ -30,27 +30,42 @@ const recipe: EmbedderRecipe = {
   batchSize: 32,
 }
 const TEXTS = ['red', 'green blue day', 'cold', 'day cold red blue']
-const idsOf = (text: string): readonly number[] => [2, ...text.split(' ').map(word => WORDS.indexOf(word)), 3]
-const vectorsOf = (text: string): readonly (readonly number[])[] => idsOf(text).map(id => TABLE[id] ?? [])
+const idsOf = (text: string): readonly number[] => [
+  2,
+  ...text.split(' ').map(word => WORDS.indexOf(word)),
+  3,
+]
+const vectorsOf = (text: string): readonly (readonly number[])[] =>
+  idsOf(text).map(id => TABLE[id] ?? [])
 
 const EXPECTED = {
   mean: (text: string): readonly number[] =>
-    [0, 1, 2].map(at => vectorsOf(text).reduce((sum, each) => sum + (each[at] ?? 0), 0) / idsOf(text).length),
+    [0, 1, 2].map(
+      at => vectorsOf(text).reduce((sum, each) => sum + (each[at] ?? 0), 0) / idsOf(text).length,
+    ),
   cls: (text: string): readonly number[] => vectorsOf(text)[0] ?? [],
   'last-token': (text: string): readonly number[] => vectorsOf(text).at(-1) ?? [],
 } as const
 
 describe('transformersEmbedder', () => {
   for (const pooling of ['mean', 'cls', 'last-token'] as const) {
-    test.for([1, 3])(`pools by ${pooling}, %i texts in a run, whatever the padding`, async batchSize => {
-      const embedder = transformersEmbedder({ recipe: { ...recipe, pooling }, model, folder, batchSize })
+    test.for([1, 3])(
+      `pools by ${pooling}, %i texts in a run, whatever the padding`,
+      async batchSize => {
+        const embedder = transformersEmbedder({
+          recipe: { ...recipe, pooling },
+          model,
+          folder,
+          batchSize,
+        })
 
-      const { data } = await embedder.embed(TEXTS, 'document')
+        const { data } = await embedder.embed(TEXTS, 'document')
 
-      const wanted = TEXTS.flatMap(text => EXPECTED[pooling](text))
-      for (const [at, value] of wanted.entries()) expect(data[at]).toBeCloseTo(value, 5)
-      expect(embedder.recipe.batchSize).toBe(batchSize)
-    })
+        const wanted = TEXTS.flatMap(text => EXPECTED[pooling](text))
+        for (const [at, value] of wanted.entries()) expect(data[at]).toBeCloseTo(value, 5)
+        expect(embedder.recipe.batchSize).toBe(batchSize)
+      },
+    )
   }
 
   test('puts the query template around queries and scales to unit length where the recipe says so', async () => {
@@ -72,7 +87,9 @@ describe('transformersEmbedder', () => {
     const refusing = transformersEmbedder({ recipe, model, folder })
     const cutting = transformersEmbedder({ recipe: { ...recipe, overlong: 'cut' }, model, folder })
 
-    await expect(refusing.embed([long], 'document')).rejects.toThrow('reads at most 6 tokens, but the text "red red')
+    await expect(refusing.embed([long], 'document')).rejects.toThrow(
+      'reads at most 6 tokens, but the text "red red',
+    )
     const { data } = await cutting.embed([long, 'red'], 'document')
 
     expect(cutting.usage?.()).toMatchObject({ requests: 2, tokens: 9, cut: 1 })
@@ -82,20 +99,33 @@ describe('transformersEmbedder', () => {
   test('reads the head of a model that pools itself: equal to the bundled one', async () => {
     writeHubUseLite(join(folder, 'use-lite'))
     const { overlong: _windows, ...plain } = useLiteRecipe
-    const embedder = transformersEmbedder({ recipe: plain, model: 'use-lite', folder, dtype: 'fp32' })
-    const texts = ['return the greatest common divisor', 'def area(width, height): return width * height']
+    const embedder = transformersEmbedder({
+      recipe: plain,
+      model: 'use-lite',
+      folder,
+      dtype: 'fp32',
+    })
+    const texts = [
+      'return the greatest common divisor',
+      'def area(width, height): return width * height',
+    ]
 
     const { data } = await embedder.embed(texts, 'document')
 
     const reference = await useLiteEmbedder().embed(texts, 'document')
-    const difference = data.reduce((most, value, at) => Math.max(most, Math.abs(value - (reference.data[at] ?? 0))), 0)
+    const difference = data.reduce(
+      (most, value, at) => Math.max(most, Math.abs(value - (reference.data[at] ?? 0))),
+      0,
+    )
     expect(difference).toBeLessThan(1e-6)
   })
 
   test('says which file is missing, and never looks for it elsewhere', async () => {
     const embedder = transformersEmbedder({ recipe, model: 'not-there', folder })
 
-    await expect(embedder.embed(['red'], 'document')).rejects.toThrow(/not-there must answer.*not found locally/s)
+    await expect(embedder.embed(['red'], 'document')).rejects.toThrow(
+      /not-there must answer.*not found locally/s,
+    )
   })
 
   test.for([
@@ -108,8 +138,8 @@ describe('transformersEmbedder', () => {
   })
 
   test('has no bfloat16', () => {
-    expect(() => transformersEmbedder({ recipe: { ...recipe, dtype: 'bfloat16' }, model, folder })).toThrow(
-      'run the model on a server',
-    )
+    expect(() =>
+      transformersEmbedder({ recipe: { ...recipe, dtype: 'bfloat16' }, model, folder }),
+    ).toThrow('run the model on a server')
   })
 })

@@ -11,7 +11,10 @@ import {
 import { unitLength } from './unit-length.ts'
 
 /** A model of `@huggingface/transformers`. */
-export interface TransformersEmbedderOptions extends Pick<TransformersSource, 'folder' | 'parallelism'> {
+export interface TransformersEmbedderOptions extends Pick<
+  TransformersSource,
+  'folder' | 'parallelism'
+> {
   /** The model's id or its folder below `folder`; the recipe's when absent. */
   readonly model?: string | undefined
   /** The file's precision; the recipe's when absent. */
@@ -45,7 +48,10 @@ export function transformersEmbedder(options: TransformersEmbedderOptions): Embe
     async embed(texts, side, context) {
       const model = (opened ??= open(options, recipe, dtype))
       const data = new Float32Array(texts.length * recipe.dims)
-      const starts = Array.from({ length: Math.ceil(texts.length / batchSize) }, (_, at) => at * batchSize)
+      const starts = Array.from(
+        { length: Math.ceil(texts.length / batchSize) },
+        (_, at) => at * batchSize,
+      )
       await mapConcurrently(starts, 2 * model.parallelism, async start => {
         context?.signal?.throwIfAborted()
         const batch = texts.slice(start, start + batchSize)
@@ -55,7 +61,10 @@ export function transformersEmbedder(options: TransformersEmbedderOptions): Embe
         usage.tokens += tokens
         usage.cut += cut
         checkShape(tensor.dims, batch.length, recipe)
-        data.set(recipe.isNormalized ? unitRows(tensor.data, recipe.dims) : tensor.data, start * recipe.dims)
+        data.set(
+          recipe.isNormalized ? unitRows(tensor.data, recipe.dims) : tensor.data,
+          start * recipe.dims,
+        )
       })
       return { rows: texts.length, dims: recipe.dims, data }
     },

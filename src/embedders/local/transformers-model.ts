@@ -59,7 +59,10 @@ export function openTransformersModel(plan: TransformersPlan): TransformersModel
     advice:
       'Check the model id or folder, its dtype (which file is asked for) and that onnxruntime-node works here.',
   }
-  const pool: WorkerPool<TransformersRequest, TransformersAnswer> = workerPool(worker, plan.parallelism)
+  const pool: WorkerPool<TransformersRequest, TransformersAnswer> = workerPool(
+    worker,
+    plan.parallelism,
+  )
   return {
     parallelism: pool.parallelism,
     async run(request) {

@@ -19,7 +19,8 @@ export function workerPool<Request, Answer>(
   const lanes: WorkerLane<Request, Answer>[] = []
   const pick = (): WorkerLane<Request, Answer> => {
     const idlest = lanes.toSorted((a, b) => a.waiting() - b.waiting())[0]
-    if (idlest !== undefined && (idlest.waiting() === 0 || lanes.length >= parallelism)) return idlest
+    if (idlest !== undefined && (idlest.waiting() === 0 || lanes.length >= parallelism))
+      return idlest
     const lane = workerLane<Request, Answer>(plan)
     lanes.push(lane)
     return lane

@@ -15,6 +15,5 @@ export const allMinilmL12V2: EmbedderRecipe = {
   similarity: 'cosine',
   batchSize: 32,
   documentation: 'https://huggingface.co/sentence-transformers/all-MiniLM-L12-v2',
-  note:
-    'Sources disagree on the limit: 128 tokens in the model configuration, 256 elsewhere.',
+  note: 'Sources disagree on the limit: 128 tokens in the model configuration, 256 elsewhere.',
 }

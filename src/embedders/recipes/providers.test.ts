@@ -13,7 +13,8 @@ const recipeOf = (id: string): EmbedderRecipe => {
   if (recipe === undefined) throw new Error(`no recipe ${id}`)
   return recipe
 }
-const unit = (dims: number): readonly number[] => Array.from({ length: dims }, (_, at) => (at === 0 ? 1 : 0))
+const unit = (dims: number): readonly number[] =>
+  Array.from({ length: dims }, (_, at) => (at === 0 ? 1 : 0))
 const openAi = (dims: number): unknown => ({ data: [{ index: 0, embedding: unit(dims) }] })
 const gemini = (dims: number): unknown => ({ embeddings: [{ values: unit(dims) }] })
 const cohere = (dims: number): unknown => ({ embeddings: { float: [unit(dims)] } })
@@ -65,29 +66,85 @@ const CASES: readonly Case[] = [
   {
     id: 'jina/jina-code-embeddings-1.5b',
     path: '/v1/embeddings',
-    query: { model: 'jina-code-embeddings-1.5b', input: ['x'], task: 'nl2code.query', truncate: false },
-    document: { model: 'jina-code-embeddings-1.5b', input: ['x'], task: 'nl2code.passage', truncate: false },
+    query: {
+      model: 'jina-code-embeddings-1.5b',
+      input: ['x'],
+      task: 'nl2code.query',
+      truncate: false,
+    },
+    document: {
+      model: 'jina-code-embeddings-1.5b',
+      input: ['x'],
+      task: 'nl2code.passage',
+      truncate: false,
+    },
     answer: openAi,
   },
   {
     id: 'cohere/embed-v4.0',
     path: '/v1/embed',
-    query: { model: 'embed-v4.0', texts: ['x'], embedding_types: ['float'], input_type: 'search_query', truncate: 'NONE' },
-    document: { model: 'embed-v4.0', texts: ['x'], embedding_types: ['float'], input_type: 'search_document', truncate: 'NONE' },
+    query: {
+      model: 'embed-v4.0',
+      texts: ['x'],
+      embedding_types: ['float'],
+      input_type: 'search_query',
+      truncate: 'NONE',
+    },
+    document: {
+      model: 'embed-v4.0',
+      texts: ['x'],
+      embedding_types: ['float'],
+      input_type: 'search_document',
+      truncate: 'NONE',
+    },
     answer: cohere,
   },
   {
     id: 'google/gemini-embedding-001',
     path: '/v1/models/gemini-embedding-001:batchEmbedContents',
-    query: { requests: [{ model: 'models/gemini-embedding-001', content: { parts: [{ text: 'x' }] }, taskType: 'CODE_RETRIEVAL_QUERY', outputDimensionality: 3072 }] },
-    document: { requests: [{ model: 'models/gemini-embedding-001', content: { parts: [{ text: 'x' }] }, taskType: 'RETRIEVAL_DOCUMENT', outputDimensionality: 3072 }] },
+    query: {
+      requests: [
+        {
+          model: 'models/gemini-embedding-001',
+          content: { parts: [{ text: 'x' }] },
+          taskType: 'CODE_RETRIEVAL_QUERY',
+          outputDimensionality: 3072,
+        },
+      ],
+    },
+    document: {
+      requests: [
+        {
+          model: 'models/gemini-embedding-001',
+          content: { parts: [{ text: 'x' }] },
+          taskType: 'RETRIEVAL_DOCUMENT',
+          outputDimensionality: 3072,
+        },
+      ],
+    },
     answer: gemini,
   },
   {
     id: 'google/gemini-embedding-2',
     path: '/v1/models/gemini-embedding-2:batchEmbedContents',
-    query: { requests: [{ model: 'models/gemini-embedding-2', content: { parts: [{ text: 'task: code retrieval | query: x' }] }, outputDimensionality: 3072 }] },
-    document: { requests: [{ model: 'models/gemini-embedding-2', content: { parts: [{ text: 'title: none | text: x' }] }, outputDimensionality: 3072 }] },
+    query: {
+      requests: [
+        {
+          model: 'models/gemini-embedding-2',
+          content: { parts: [{ text: 'task: code retrieval | query: x' }] },
+          outputDimensionality: 3072,
+        },
+      ],
+    },
+    document: {
+      requests: [
+        {
+          model: 'models/gemini-embedding-2',
+          content: { parts: [{ text: 'title: none | text: x' }] },
+          outputDimensionality: 3072,
+        },
+      ],
+    },
     answer: gemini,
   },
 ]
@@ -129,10 +186,13 @@ describe('recipeEmbedder', () => {
 })
 
 describe('hostOf', () => {
-  test.for(recipes.map(recipe => [recipe.id, recipe] as const))('knows who hosts %s', ([id, recipe]) => {
-    const isHosted = /^(openai|google|mistralai|voyage|cohere|jina)\//.test(id)
+  test.for(recipes.map(recipe => [recipe.id, recipe] as const))(
+    'knows who hosts %s',
+    ([id, recipe]) => {
+      const isHosted = /^(openai|google|mistralai|voyage|cohere|jina)\//.test(id)
 
-    expect(hostOf(recipe)?.keyFrom !== undefined).toBe(isHosted)
-    expect(recipe.pooling === 'provider').toBe(isHosted && !id.startsWith('jina/'))
-  })
+      expect(hostOf(recipe)?.keyFrom !== undefined).toBe(isHosted)
+      expect(recipe.pooling === 'provider').toBe(isHosted && !id.startsWith('jina/'))
+    },
+  )
 })

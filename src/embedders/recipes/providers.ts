@@ -69,7 +69,10 @@ export interface RecipeEmbedderOptions extends Omit<RequestOptions, 'recipe'> {
  * Returns the embedder of a recipe at its provider, or at the server that is given.
  * @throws InputError when the model has no provider and no `baseURL` is given
  */
-export function recipeEmbedder(recipe: EmbedderRecipe, options: RecipeEmbedderOptions = {}): HttpEmbedder {
+export function recipeEmbedder(
+  recipe: EmbedderRecipe,
+  options: RecipeEmbedderOptions = {},
+): HttpEmbedder {
   const host = hostOf(recipe)
   const baseURL = options.baseURL ?? host?.baseURL
   if (baseURL === undefined) {

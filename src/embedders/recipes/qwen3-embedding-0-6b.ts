@@ -19,6 +19,6 @@ export const qwen3Embedding06b: EmbedderRecipe = {
   documentation: 'https://huggingface.co/Qwen/Qwen3-Embedding-0.6B',
   note:
     'The paper names 22 dense systems of 23 for certain: the open slot is this one or ' +
-    'multilingual-e5-large. The model card writes no space after \'Query:\', the paper ' +
-    'prints one; its task sentence is not known, this is the card\'s.',
+    "multilingual-e5-large. The model card writes no space after 'Query:', the paper " +
+    "prints one; its task sentence is not known, this is the card's.",
 }

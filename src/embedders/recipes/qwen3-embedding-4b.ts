@@ -18,6 +18,6 @@ export const qwen3Embedding4b: EmbedderRecipe = {
   batchSize: 32,
   documentation: 'https://huggingface.co/Qwen/Qwen3-Embedding-4B',
   note:
-    'The model card writes no space after \'Query:\', the paper prints one; its task ' +
-    'sentence is not known, this is the card\'s.',
+    "The model card writes no space after 'Query:', the paper prints one; its task " +
+    "sentence is not known, this is the card's.",
 }

@@ -18,7 +18,7 @@ export const qwen3Embedding8b: EmbedderRecipe = {
   batchSize: 32,
   documentation: 'https://huggingface.co/Qwen/Qwen3-Embedding-8B',
   note:
-    'The model card writes no space after \'Query:\', the paper prints one; its task ' +
-    'sentence is not known, this is the card\'s. In float16 it gives values that are not ' +
+    "The model card writes no space after 'Query:', the paper prints one; its task " +
+    "sentence is not known, this is the card's. In float16 it gives values that are not " +
     'finite on code.',
 }

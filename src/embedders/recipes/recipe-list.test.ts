@@ -6,10 +6,9 @@ import { paperRecipes, recipes } from './recipe-list.ts'
 describe('recipes', () => {
   test('holds the 23 dense systems of the paper, with both candidates for the open slot', () => {
     expect(paperRecipes).toHaveLength(24)
-    expect(paperRecipes.filter(({ note }) => note?.includes('open slot')).map(({ id }) => id)).toEqual([
-      'qwen/qwen3-embedding-0.6b',
-      'intfloat/multilingual-e5-large',
-    ])
+    expect(
+      paperRecipes.filter(({ note }) => note?.includes('open slot')).map(({ id }) => id),
+    ).toEqual(['qwen/qwen3-embedding-0.6b', 'intfloat/multilingual-e5-large'])
   })
 
   test.for(paper.systems)('$id is called as its sources say', system => {

@@ -13,7 +13,9 @@ const folder = dirname(
 describe('convertUseLite', () => {
   test('gives the recorded bytes, every time', () => {
     const hashes = [1, 2].map(() =>
-      createHash('sha256').update(convertUseLite(readWeights(folder))).digest('hex'),
+      createHash('sha256')
+        .update(convertUseLite(readWeights(folder)))
+        .digest('hex'),
     )
 
     expect(hashes).toEqual([MODEL_SHA256, MODEL_SHA256])

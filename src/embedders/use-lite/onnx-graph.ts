@@ -69,8 +69,7 @@ export function graphBuilder(name: string): GraphBuilder {
       node('Cast', [constant(ELEMENT.float16, dims, toHalfFloats(values))], {
         to: { int: ELEMENT.float },
       }),
-    int64s: values =>
-      constant(ELEMENT.int64, [values.length], BigInt64Array.from(values, value => BigInt(value))),
+    int64s: values => constant(ELEMENT.int64, [values.length], BigInt64Array.from(values, BigInt)),
     finish(inputs, outputs) {
       for (const [output, { value }] of Object.entries(outputs)) add('Identity', [value], [output])
       return modelBytes(name, { nodes, constants, inputs, outputs })

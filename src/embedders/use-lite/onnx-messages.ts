@@ -8,9 +8,7 @@ export type Dims = readonly (string | number)[]
 
 /** A value of an attribute: an integer, a list of them, or a float. */
 export type Attribute =
-  | { readonly int: number }
-  | { readonly ints: readonly number[] }
-  | { readonly float: number }
+  { readonly int: number } | { readonly ints: readonly number[] } | { readonly float: number }
 
 /** Attributes of a node by name. */
 export type Attributes = Readonly<Record<string, Attribute>>

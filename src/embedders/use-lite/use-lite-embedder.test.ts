@@ -24,7 +24,9 @@ const cosine = (a: readonly number[], b: readonly number[]): number =>
   dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b))
 
 // The original cuts at 128 pieces and keeps white space: only texts that neither touches compare.
-const comparable = fixture.rows.filter(({ text, ids }) => ids.length <= 128 && !/\s\s|\n/.test(text))
+const comparable = fixture.rows.filter(
+  ({ text, ids }) => ids.length <= 128 && !/\s\s|\n/.test(text),
+)
 
 describe('useLiteEmbedder', () => {
   test.for(comparable.map(each => [each.text, each.vector] as const))(

@@ -29,14 +29,19 @@ export function useLiteEmbedder(): Embedder {
   const open = (): Embedder => {
     if (opened === undefined) {
       const files = useLiteFiles()
-      const embedder = onnxEmbedder({ recipe: useLiteRecipe, path: files.model, tokenize: files.tokenize })
+      const embedder = onnxEmbedder({
+        recipe: useLiteRecipe,
+        path: files.model,
+        tokenize: files.tokenize,
+      })
       opened = { files, embedder }
     }
     return opened.embedder
   }
   return {
     recipe: useLiteRecipe,
-    usage: () => opened?.embedder.usage?.() ?? { requests: 0, tokens: 0, cost: 0, cut: 0, uncounted: 0 },
+    usage: () =>
+      opened?.embedder.usage?.() ?? { requests: 0, tokens: 0, cost: 0, cut: 0, uncounted: 0 },
     embed: async (texts, side, context) => open().embed(texts, side, context),
   }
 }

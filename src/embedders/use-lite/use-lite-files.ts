@@ -27,7 +27,9 @@ export function useLiteFiles(): UseLiteFiles {
         'run "npm run model:build"; in an installed package, install it anew.',
     )
   }
-  const vocabulary = Vocabulary.parse(JSON.parse(readFileSync(join(USE_LITE_FOLDER, 'vocab.json'), 'utf8')))
+  const vocabulary = Vocabulary.parse(
+    JSON.parse(readFileSync(join(USE_LITE_FOLDER, 'vocab.json'), 'utf8')),
+  )
   const tokenize = unigramTokenizer(vocabulary)
   return { model, tokenize: text => tokenize(text.replace(/\s+/g, ' ').trim()) }
 }

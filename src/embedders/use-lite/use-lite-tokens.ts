@@ -32,7 +32,8 @@ export function useLiteTokens(): TokenEmbedder {
       for (let at = 0; at < ids.length; at += maxTokens) {
         data.set((await model.run(ids.slice(at, at + maxTokens))).data, at * dims)
       }
-      for (let at = 0; at < ids.length; at += 1) unitLength(data.subarray(at * dims, (at + 1) * dims))
+      for (let at = 0; at < ids.length; at += 1)
+        unitLength(data.subarray(at * dims, (at + 1) * dims))
       matrices[row] = { rows: ids.length, dims, data }
     })
     return matrices

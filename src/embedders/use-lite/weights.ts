@@ -17,7 +17,11 @@ const Manifest = z.object({
     z.object({
       paths: z.array(z.string()),
       weights: z.array(
-        z.object({ name: z.string(), shape: z.array(z.int()), dtype: z.enum(['float32', 'int32']) }),
+        z.object({
+          name: z.string(),
+          shape: z.array(z.int()),
+          dtype: z.enum(['float32', 'int32']),
+        }),
       ),
     }),
   ),

@@ -6,7 +6,12 @@ const Code = z.string().transform(tidyCode).pipe(z.string().min(1))
 
 const Core = {
   canonical: Code,
-  tests: z.array(z.string().transform(text => text.trim()).pipe(z.string().min(1))),
+  tests: z.array(
+    z
+      .string()
+      .transform(text => text.trim())
+      .pipe(z.string().min(1)),
+  ),
   equivalents: z.array(z.object({ key: z.string(), reason: z.string().min(1) })).default([]),
 }
 
@@ -110,6 +115,9 @@ function problemsOf(error: z.ZodError): readonly string[] {
 
 /** Line ends of one kind, no blanks at line ends, no blank lines around. */
 function tidyCode(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n').split('\n').map(line => line.trimEnd())
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map(line => line.trimEnd())
   return lines.join('\n').replace(/^\n+/, '').trimEnd()
 }

@@ -48,7 +48,9 @@ describe('pythonTask', () => {
         const read = pythonTask(row(text), answer, parse)
 
         expect(read.task?.query).toBe(text)
-        expect(Math.max(...read.text.split('\n').map(line => Array.from(line).length))).toBeLessThanOrEqual(100)
+        expect(
+          Math.max(...read.text.split('\n').map(line => Array.from(line).length)),
+        ).toBeLessThanOrEqual(100)
       }),
       { seed: 10 },
     )
@@ -60,8 +62,8 @@ describe('pythonTask', () => {
     expect(pythonTask(row('Double.'), wrong, parse).problems).toEqual([
       'The file must hold one definition, but has 2.',
     ])
-    expect(pythonTask(row('Double.'), { ...answer, tests: ['assert twice('] }, parse).problems).toEqual([
-      'The file must be valid Python, but is not.',
-    ])
+    expect(
+      pythonTask(row('Double.'), { ...answer, tests: ['assert twice('] }, parse).problems,
+    ).toEqual(['The file must be valid Python, but is not.'])
   })
 })

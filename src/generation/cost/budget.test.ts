@@ -51,7 +51,12 @@ describe('newBudget', () => {
 })
 
 const prices = { input: 2, cachedInput: 0.5, output: 8, batchFactor: 0.5 }
-const usage = { prompt_tokens: 1000, cached_tokens: 400, completion_tokens: 500, reasoning_tokens: 300 }
+const usage = {
+  prompt_tokens: 1000,
+  cached_tokens: 400,
+  completion_tokens: 500,
+  reasoning_tokens: 300,
+}
 
 describe('costOf', () => {
   test('prices fresh and cached prompt and what was generated', () => {
@@ -67,10 +72,21 @@ describe('highestCost', () => {
 
     fc.assert(
       fc.property(content, fc.nat(1000), (text, generated) => {
-        const body = { model: 'm', messages: [{ role: 'user' as const, content: text }], max_completion_tokens: 1000 }
-        const most = { ...usage, prompt_tokens: Buffer.byteLength(text), cached_tokens: 0, completion_tokens: generated }
+        const body = {
+          model: 'm',
+          messages: [{ role: 'user' as const, content: text }],
+          max_completion_tokens: 1000,
+        }
+        const most = {
+          ...usage,
+          prompt_tokens: Buffer.byteLength(text),
+          cached_tokens: 0,
+          completion_tokens: generated,
+        }
 
-        expect(highestCost(body, prices, 'realtime')).toBeGreaterThanOrEqual(costOf(most, prices, 'realtime'))
+        expect(highestCost(body, prices, 'realtime')).toBeGreaterThanOrEqual(
+          costOf(most, prices, 'realtime'),
+        )
       }),
       { seed: 10 },
     )

@@ -14,7 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const asked = (key: string): JournalRecord => ({ kind: 'asked', key, row: 'r', attempt: 1, reserved: 1, at: 'now' })
+const asked = (key: string): JournalRecord => ({
+  kind: 'asked',
+  key,
+  row: 'r',
+  attempt: 1,
+  reserved: 1,
+  at: 'now',
+})
 
 async function write(...keys: readonly string[]): Promise<void> {
   const journal = await openJournal(file)

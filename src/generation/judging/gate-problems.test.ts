@@ -26,7 +26,9 @@ describe('gateProblems', () => {
     [9, 'blind-advantage'],
     [10, 'near-duplicate'],
   ] as const)('calls what gate %i finds %s', (gate, reason) => {
-    expect(gateProblems([result(gate, 'It must hold.')])).toEqual([{ gate, reason, message: 'It must hold.' }])
+    expect(gateProblems([result(gate, 'It must hold.')])).toEqual([
+      { gate, reason, message: 'It must hold.' },
+    ])
     expect(GATE_OF[reason]).toBe(gate)
   })
 
@@ -35,13 +37,20 @@ describe('gateProblems', () => {
     const alive = result(6, 'A test must kill the mutant a [-<-]{+<=+} b.')
     const candidate = { mutant: mutant(), outcomes: [] }
 
-    const problems = gateProblems([alike, alive], { survivors: [{ key: 'a [-<-]{+<=+} b', candidate }] })
+    const problems = gateProblems([alike, alive], {
+      survivors: [{ key: 'a [-<-]{+<=+} b', candidate }],
+    })
 
-    expect(problems.map(({ reason }) => reason)).toEqual(['identical-failing-subsets', 'surviving-mutant'])
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      'identical-failing-subsets',
+      'surviving-mutant',
+    ])
   })
 
   test('finds nothing where no gate is violated', () => {
-    expect(gateProblems([{ ...result(3, 'x'), violations: [], warnings: result(3, 'x').violations }])).toEqual([])
+    expect(
+      gateProblems([{ ...result(3, 'x'), violations: [], warnings: result(3, 'x').violations }]),
+    ).toEqual([])
   })
 })
 

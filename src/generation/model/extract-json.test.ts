@@ -12,12 +12,15 @@ describe('extractJson', () => {
     expect(extractJson(text)).toEqual({ value, hadProse })
   })
 
-  test.each([['nothing', ''], ['no object', 'no'], ['a list', '[1]'], ['half an object', '{"a": "b'], ['a bare brace', '}{']])(
-    'finds none in %s',
-    (_, text) => {
-      expect(extractJson(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    ['nothing', ''],
+    ['no object', 'no'],
+    ['a list', '[1]'],
+    ['half an object', '{"a": "b'],
+    ['a bare brace', '}{'],
+  ])('finds none in %s', (_, text) => {
+    expect(extractJson(text)).toBeUndefined()
+  })
 
   test('finds every object whatever prose without braces stands around it', () => {
     const prose = fc.string().map(text => text.replaceAll(/[{}"]/g, ' '))

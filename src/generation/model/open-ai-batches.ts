@@ -65,10 +65,7 @@ async function find({ client }: OpenAiServerHandle, batchKey: string): Promise<s
   return undefined
 }
 
-async function collect(
-  server: OpenAiServerHandle,
-  id: string,
-): Promise<BatchOutcome | undefined> {
+async function collect(server: OpenAiServerHandle, id: string): Promise<BatchOutcome | undefined> {
   const batch = await server.client.batches.retrieve(id)
   if (UNDER_WAY.has(batch.status)) return undefined
   const answers = new Map<string, ChatAnswer>()

@@ -48,7 +48,10 @@ export async function runBatches(
     // The same requests in a second batch are another batch: the first one has brought no answer.
     const batch = sha256Of([...keys, session.now().toISOString()].join())
     await record(session, { kind: 'batch-asked', batch, keys, at: session.now().toISOString() })
-    const id = await model.submit(batch, asked.map(({ request }) => request))
+    const id = await model.submit(
+      batch,
+      asked.map(({ request }) => request),
+    )
     await record(session, { kind: 'batch-created', batch, id })
     const outcome = await takeIn(session, model, { batch, id, asked, ...options })
     answers += outcome.answers.size
@@ -92,7 +95,7 @@ export function hasOpenBatch(records: Session['journal']['records']): boolean {
 async function pendingAsks(session: Session): Promise<readonly Asked[]> {
   const asked: Asked[] = []
   for (const hash of session.states.keys()) {
-    for (let isJudged = false; !isJudged; ) {
+    for (let isJudged = false; !isJudged;) {
       const state = session.states.get(hash)
       if (state === undefined) break
       const step = nextStep(state, session.settings, session.repairs)

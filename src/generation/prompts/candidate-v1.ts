@@ -24,7 +24,12 @@ export const candidatePrompt: Prompt<CandidateWish> = {
   render: ({ row, distractors }) => [
     {
       role: 'system',
-      content: [SYSTEM, LANGUAGE_RULES[row.language], ...EXTRA[distractors], SHAPES[distractors]].join('\n\n'),
+      content: [
+        SYSTEM,
+        LANGUAGE_RULES[row.language],
+        ...EXTRA[distractors],
+        SHAPES[distractors],
+      ].join('\n\n'),
     },
     {
       role: 'user',

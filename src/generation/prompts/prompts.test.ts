@@ -16,11 +16,19 @@ const row: RegistryRow = {
   origin: { kind: 'hand' },
 }
 const candidates = LANGUAGES.flatMap(language =>
-  DISTRACTOR_SOURCES.map(distractors => candidatePrompt.render({ row: { ...row, language }, distractors })),
+  DISTRACTOR_SOURCES.map(distractors =>
+    candidatePrompt.render({ row: { ...row, language }, distractors }),
+  ),
 )
 const [mechanical, mutated, written] = candidates.map(messages => messages[0]?.content ?? '')
 const wishes = LANGUAGES.map(language =>
-  registryPrompt.render({ domain: 'billing', count: 3, language, brief: 'Fees.', taken: ['a', 'b'] }),
+  registryPrompt.render({
+    domain: 'billing',
+    count: 3,
+    language,
+    brief: 'Fees.',
+    taken: ['a', 'b'],
+  }),
 )
 const rendered = {
   [promptId(candidatePrompt)]: candidates,

@@ -62,7 +62,11 @@ describe('deduplicate', () => {
 
   test('drops what repeats a known task, which itself is not listed', async () => {
     const known = [row('a_one', 'Direction 0.'), row('b_two', 'Direction 90.')]
-    const rows = [row('a_one', 'Direction 45.'), row('c_three', 'Direction 95.'), row('d_four', 'Direction 45.')]
+    const rows = [
+      row('a_one', 'Direction 45.'),
+      row('c_three', 'Direction 95.'),
+      row('d_four', 'Direction 45.'),
+    ]
 
     const found = await deduplicate(rows, { embedder: angles, similarity: 0.9, known })
 
@@ -90,6 +94,8 @@ describe('deduplicate', () => {
 
     const { dropped } = await deduplicate([wrong], { embedder: undefined, similarity: 0.9 })
 
-    expect(dropped).toEqual([{ row: wrong, reason: 'form', message: expect.stringContaining(message) }])
+    expect(dropped).toEqual([
+      { row: wrong, reason: 'form', message: expect.stringContaining(message) },
+    ])
   })
 })

@@ -45,7 +45,10 @@ export async function composeRelease(
   const cache = cacheRows(ownPairs(settled.bundle), settled.runs, executor.environment)
   const bundle = { ...withProvenance(settled.bundle, provenanceOf), cache }
   const evidence = {
-    ...sourceEvidence(kept.map(({ read }) => read), parse),
+    ...sourceEvidence(
+      kept.map(({ read }) => read),
+      parse,
+    ),
     canonicalRuns,
     mutants: candidates,
     bundle,

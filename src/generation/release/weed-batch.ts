@@ -24,7 +24,11 @@ export async function weedBatch(
   accepted: readonly AcceptedTask[],
   tools: JudgeTools,
 ): Promise<WeededBatch> {
-  const sweep = await sweepTasks(accepted.map(({ task }) => task), tools.parse, tools.executor)
+  const sweep = await sweepTasks(
+    accepted.map(({ task }) => task),
+    tools.parse,
+    tools.executor,
+  )
   const rank = new Map(accepted.map(({ task }, at) => [task.id, at]))
   const problems = new Map<string, Problem[]>()
   const weed = (id: string, found: Problem): void =>
@@ -53,7 +57,10 @@ function nearDuplicates(
   accepted: readonly AcceptedTask[],
   tools: JudgeTools,
 ): readonly { readonly id: string; readonly found: Problem }[] {
-  const evidence = sourceEvidence(accepted.map(({ read }) => read), tools.parse)
+  const evidence = sourceEvidence(
+    accepted.map(({ read }) => read),
+    tools.parse,
+  )
   const results = runTaskGates([10], evidence, { allowances: tools.allowances })
   const subjects = results.flatMap(({ violations }) => violations.map(({ subject }) => subject))
   return gateProblems(results).map((found, at) => ({ id: subjects[at] ?? '', found }))

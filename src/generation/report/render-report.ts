@@ -13,7 +13,10 @@ export function renderReport(report: GenerationReport): string {
     ...section('Tokens and cost', costRows(report)),
     ...section('Gates over all tasks', batchRows(report)),
     ...section('Rejected', rejectedRows(report)),
-    ...section('Unanswered', report.unanswered.map(({ id, cause }) => [id, firstLine(cause)])),
+    ...section(
+      'Unanswered',
+      report.unanswered.map(({ id, cause }) => [id, firstLine(cause)]),
+    ),
     '',
     `By ${report.models.join(', ') || 'no model yet'} at ${report.endpoints.join(', ') || '–'}, ` +
       `prompts ${report.prompts.join(', ') || '–'}; ` +
@@ -97,7 +100,10 @@ function section(title: string, rows: readonly Row[]): readonly string[] {
   if (rows.length === 0) return []
   const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   const lines = rows.map(row =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd(),
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
   )
   return ['', title, ...lines.map(line => `  ${line}`)]
 }

@@ -10,7 +10,12 @@ import { renderMethods } from '../outputs/methods-markdown.ts'
 import { plainPaint, type Report } from '../report.ts'
 import { experiment as section } from '../sections/experiment.ts'
 import { experimentResults } from './experiment-results.ts'
-import { experimentFile, experimentHash, readExperiment, type ExperimentPlan } from './experiment.ts'
+import {
+  experimentFile,
+  experimentHash,
+  readExperiment,
+  type ExperimentPlan,
+} from './experiment.ts'
 
 const named = (retriever: string, passes: (at: number) => boolean): RunOutcomes =>
   run(passFail(40, passes), { retriever })
@@ -74,14 +79,19 @@ describe('experimentResults', () => {
   })
 
   test('calls everything exploratory on other data than planned', () => {
-    const { comparisons, deviations } = resultsOf({ dataset: { ...plan.dataset, sha256: 'b'.repeat(64) } })
+    const { comparisons, deviations } = resultsOf({
+      dataset: { ...plan.dataset, sha256: 'b'.repeat(64) },
+    })
 
     expect(comparisons.every(({ kind }) => kind === 'exploratory')).toBe(true)
     expect(deviations[0]).toContain('another one than planned')
   })
 
   test('names a run that is not complete', () => {
-    const partial = runs.map(each => ({ ...each, state: { kind: 'partial', reason: '-t q' } as const }))
+    const partial = runs.map(each => ({
+      ...each,
+      state: { kind: 'partial', reason: '-t q' } as const,
+    }))
 
     expect(resultsOf({}, partial).deviations).toContain('ours is partial: -t q.')
   })
@@ -104,7 +114,9 @@ describe('the experiment in the report', () => {
     const text = renderMethods(reportOf(resultsOf()), ['vitest-retrieval 1.2.3', 'Node v24.0.0'])
 
     expect(text).toContain('| planned | ours − bm25 | exec@1 | +0.250 |')
-    expect(text).toContain(`A plan (SHA-256 ${experimentHash(plan)}) fixed exec@1 as primary metric`)
+    expect(text).toContain(
+      `A plan (SHA-256 ${experimentHash(plan)}) fixed exec@1 as primary metric`,
+    )
     expect(text).toContain('queries of the domain "strings"')
     expect(text).toContain('Software: vitest-retrieval 1.2.3; Node v24.0.0.')
     expect(text).toMatch(/exact McNemar tests \\?\[4\\?\]/)

@@ -1,4 +1,9 @@
-import { allPairs, plannedPairs, type PairComparison, type RunOutcomes } from '../../analysis/index.ts'
+import {
+  allPairs,
+  plannedPairs,
+  type PairComparison,
+  type RunOutcomes,
+} from '../../analysis/index.ts'
 import type { Experiment } from './experiment.ts'
 
 /** A comparison of two retrievers, with whether it was decided on beforehand. */
@@ -68,7 +73,9 @@ export function experimentResults(
     ],
     deviations: [
       ...(plan.afterResults ? ['The plan was made after results were there.'] : []),
-      ...(isOther ? [`The dataset ${dataset.id} is another one than planned (its hash differs).`] : []),
+      ...(isOther
+        ? [`The dataset ${dataset.id} is another one than planned (its hash differs).`]
+        : []),
       ...missing.map(
         each => `Planned, but not measured: ${each.first} against ${each.second} (${each.metric}).`,
       ),
@@ -83,7 +90,11 @@ function incomplete({ header, state }: RunOutcomes): readonly string[] {
 }
 
 /** The same whichever retriever is named first. */
-function pairKey({ first, second, metric }: Pick<PairComparison, 'first' | 'second' | 'metric'>): string {
+function pairKey({
+  first,
+  second,
+  metric,
+}: Pick<PairComparison, 'first' | 'second' | 'metric'>): string {
   return JSON.stringify([metric, ...[first, second].sort()])
 }
 

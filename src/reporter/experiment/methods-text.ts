@@ -56,8 +56,7 @@ function experimentSentences({ experiment }: Report): readonly string[] {
     experiment.requiredQueries === null
       ? 'no number of queries up to 100,000 would find it'
       : `${whole(experiment.requiredQueries)} queries find it with the wanted power`
-  const exclusions =
-    experiment.exclusions.length === 0 ? 'none' : experiment.exclusions.join('; ')
+  const exclusions = experiment.exclusions.length === 0 ? 'none' : experiment.exclusions.join('; ')
   return [
     `A plan (SHA-256 ${experiment.sha256}) fixed ${experiment.primaryMetric} as primary metric, ` +
       `alpha ${experiment.alpha}, and ${experiment.smallestEffect} as the smallest effect of ` +

@@ -16,7 +16,10 @@ export async function beirFolders(
   { datasetFolders }: Pick<OutputSources, 'datasetFolders'>,
 ): Promise<readonly OutputFile[]> {
   const files: OutputFile[] = []
-  for (const { leaderboard: { dataset }, runs } of boards) {
+  for (const {
+    leaderboard: { dataset },
+    runs,
+  } of boards) {
     const texts = await datasetTexts(dataset, datasetFolders)
     if (texts.missing !== undefined) throw new InputError(texts.missing)
     const qrels = judgements(runs)

@@ -3,8 +3,7 @@ import { formatCsv } from '../../formats/index.ts'
 import type { Board, Report } from '../report.ts'
 import type { Output } from './output.ts'
 
-const HEADER =
-  'project,dataset,pool,retriever,metric,value,low,high,floor,lift,n'.split(',')
+const HEADER = 'project,dataset,pool,retriever,metric,value,low,high,floor,lift,n'.split(',')
 
 /** `leaderboard.csv` in long format: one line per run and metric, at full precision. */
 export const leaderboardCsv: Output = {
@@ -31,7 +30,11 @@ function linesOf(
   const run = [row.project, dataset.id, dataset.pool, row.retriever]
   const metrics = Object.entries(row.metrics).map(([name, metric]) => {
     const { value, interval, floor, lift } = metric
-    return [...run, name, ...cells(value, ...(interval ?? [null, null]), floor, lift, row.counts.measured)]
+    return [
+      ...run,
+      name,
+      ...cells(value, ...(interval ?? [null, null]), floor, lift, row.counts.measured),
+    ]
   })
   if ('notMeasured' in row.deception) return metrics
   const all = { ...row.deception, label: 'deception' }

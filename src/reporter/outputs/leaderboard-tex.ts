@@ -28,7 +28,10 @@ function boardLines(board: Board): readonly string[] {
   return [
     // A comment ends with its line: a line break in a name must not end it.
     `% ${dataset.id.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}, pool ${dataset.pool}, ${dataset.sha256}`,
-    `\\begin{tabular}{${columns.map((_, at) => (at === 0 ? 'l' : 'r')).filter((_, at) => kept[at]).join('')}}`,
+    `\\begin{tabular}{${columns
+      .map((_, at) => (at === 0 ? 'l' : 'r'))
+      .filter((_, at) => kept[at])
+      .join('')}}`,
     '\\toprule',
     rowOf(columns.map(column => column.title)),
     '\\midrule',

@@ -13,7 +13,12 @@ export const methodsMarkdown: Output = {
 
 /** Returns the experiment's comparisons and the methods paragraph as Markdown. */
 export function renderMethods(report: Report, versions: readonly string[]): string {
-  const parts = [...comparisonLines(report), '## Methods', '', ...methodsText(report, versions).map(escapeMarkdown)]
+  const parts = [
+    ...comparisonLines(report),
+    '## Methods',
+    '',
+    ...methodsText(report, versions).map(escapeMarkdown),
+  ]
   return `${parts.join('\n')}\n`
 }
 
@@ -27,7 +32,9 @@ function comparisonLines({ experiment }: Report): readonly string[] {
     signedShare(each.difference),
     interval(each.interval),
     each.noSignificance === undefined ? each.p.toPrecision(2) : 'no claim',
-    each.adjustedP === null || each.noSignificance !== undefined ? '–' : each.adjustedP.toPrecision(2),
+    each.adjustedP === null || each.noSignificance !== undefined
+      ? '–'
+      : each.adjustedP.toPrecision(2),
   ])
   return ['## Comparisons', '', ...markdownTable(head, body), '']
 }

@@ -1,7 +1,17 @@
 import type { Report } from '../report.ts'
 
 /** What options and command line call each kind of file. */
-export const OUTPUT_FORMATS = ['html', 'md', 'methods', 'junit', 'csv', 'tex', 'trec', 'qrels', 'stryker'] as const
+export const OUTPUT_FORMATS = [
+  'html',
+  'md',
+  'methods',
+  'junit',
+  'csv',
+  'tex',
+  'trec',
+  'qrels',
+  'stryker',
+] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 /** A file that is written beside results.json. */

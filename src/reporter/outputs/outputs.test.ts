@@ -24,7 +24,10 @@ const [regression] = report.gates.decisions
 if (regression === undefined) throw new Error('the report has a gate')
 const failedGates = (message: string, count = 1): Report => ({
   ...report,
-  gates: { ...report.gates, decisions: Array.from({ length: count }, () => ({ ...regression, message })) },
+  gates: {
+    ...report.gates,
+    decisions: Array.from({ length: count }, () => ({ ...regression, message })),
+  },
 })
 
 describe('renderMarkdown', () => {
@@ -90,7 +93,9 @@ describe('renderMarkdown', () => {
     const [head = '', rule = '', row = ''] = text.split('\n').filter(line => line.startsWith('| '))
 
     expect(text).not.toMatch(/<b>|(?<!\\)`|(?<!\\)\*_/)
-    expect(row).toContain('evil\\|&lt;b\\>"x"&lt;/b\\>, \\`\\*\\_[a\\](b)\\_\\*\\` &amp; 50% \\$x^2\\$')
+    expect(row).toContain(
+      'evil\\|&lt;b\\>"x"&lt;/b\\>, \\`\\*\\_[a\\](b)\\_\\*\\` &amp; 50% \\$x^2\\$',
+    )
     const cellsOf = (line: string): number => line.split(/(?<!\\)\|/).length
     expect([cellsOf(rule), cellsOf(row)]).toEqual([cellsOf(head), cellsOf(head)])
   })
@@ -146,9 +151,15 @@ describe('renderCsv', () => {
       rows.find(row => row[3] === retriever && row[4] === metric)
 
     expect(header.join()).toBe('project,dataset,pool,retriever,metric,value,low,high,floor,lift,n')
-    expect(of('ours', 'exec@1')?.join()).toMatchInlineSnapshot(`",synthetic,base,ours,exec@1,0.5,0.3519952693346539,0.648004730665346,0.19999999999999996,0.37500000000000006,40"`)
-    expect(of('ours', 'exec@10')?.join()).toMatchInlineSnapshot(`",synthetic,base,ours,exec@10,1,0.9123783988027133,1,1,,40"`)
-    expect(of('bm25', 'deception')?.join()).toMatchInlineSnapshot(`",synthetic,base,bm25,deception,0.1875,0.13461426882980282,0.2550396031523879,,,160"`)
+    expect(of('ours', 'exec@1')?.join()).toMatchInlineSnapshot(
+      `",synthetic,base,ours,exec@1,0.5,0.3519952693346539,0.648004730665346,0.19999999999999996,0.37500000000000006,40"`,
+    )
+    expect(of('ours', 'exec@10')?.join()).toMatchInlineSnapshot(
+      `",synthetic,base,ours,exec@10,1,0.9123783988027133,1,1,,40"`,
+    )
+    expect(of('bm25', 'deception')?.join()).toMatchInlineSnapshot(
+      `",synthetic,base,bm25,deception,0.1875,0.13461426882980282,0.2550396031523879,,,160"`,
+    )
     expect(of('bm25', 'deception:off_by_one')?.slice(5, 6)).toEqual(['0.75'])
   })
 
@@ -179,7 +190,11 @@ describe('renderTex', () => {
   })
 
   test('prints a hostile name as it stands', () => {
-    const text = renderTex(sampleReport([{ ...hostile, header: { ...hostile.header, retriever: '\\input{x} #1 ~^% & $_{' } }]))
+    const text = renderTex(
+      sampleReport([
+        { ...hostile, header: { ...hostile.header, retriever: '\\input{x} #1 ~^% & $_{' } },
+      ]),
+    )
 
     expect(text).toContain(
       '\\textbackslash{}input\\{x\\} \\#1 \\textasciitilde{}\\textasciicircum{}\\% \\& \\$\\_\\{ &',
@@ -201,7 +216,9 @@ describe('renderTrec', () => {
     const scores = run.get('q_0001')?.map(({ score }) => Math.fround(score)) ?? []
 
     expect(run.size).toBe(40)
-    expect(run.get('q_0001')?.map(({ id }) => id)).toEqual(measuredOf(ours)[0]?.hits.map(({ id }) => id))
+    expect(run.get('q_0001')?.map(({ id }) => id)).toEqual(
+      measuredOf(ours)[0]?.hits.map(({ id }) => id),
+    )
     expect(scores.every((score, at) => at === 0 || score < (scores[at - 1] ?? 0))).toBe(true)
   })
 
@@ -223,7 +240,9 @@ describe('trecQrels', () => {
     expect(rest).toEqual([])
     expect(file?.path).toBe('runs/synthetic-base.qrels')
     expect(qrels.size).toBe(40)
-    expect([...(qrels.get('q_0001') ?? [])].filter(([, grade]) => grade > 0)).toEqual([['c_0001_0', 1]])
+    expect([...(qrels.get('q_0001') ?? [])].filter(([, grade]) => grade > 0)).toEqual([
+      ['c_0001_0', 1],
+    ])
     // Four mutants and at least the other snippets of ten judged ranks.
     expect(qrels.get('q_0001')?.size).toBeGreaterThanOrEqual(10)
   })
@@ -272,7 +291,10 @@ describe('runSlugs', () => {
 
 describe('GitHub', () => {
   test('gets the report as its summary, cut at a line where it is too long', () => {
-    const long: Report = { ...report, accepted: Array.from({ length: 20_000 }, () => 'é'.repeat(40)) }
+    const long: Report = {
+      ...report,
+      accepted: Array.from({ length: 20_000 }, () => 'é'.repeat(40)),
+    }
 
     const summary = githubSummary(long)
 

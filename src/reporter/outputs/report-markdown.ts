@@ -61,7 +61,9 @@ function deceptionPart({ leaderboard }: Board): readonly string[] {
       return found === undefined ? '–' : `${percent(found.rate)} ${interval(found.interval)}`
     }),
   ])
-  const all = known.map(({ deception }) => `${percent(deception.rate)} ${interval(deception.interval)}`)
+  const all = known.map(
+    ({ deception }) => `${percent(deception.rate)} ${interval(deception.interval)}`,
+  )
   return [
     '### Deceived by mutation type',
     '',
@@ -86,7 +88,11 @@ function gatesPart({ gates, problems, accepted }: Report): readonly string[] {
     ...accepted.map(text => ({ mark: '✓ accepted', text })),
   ]
   if (lines.length === 0) return []
-  return ['### Gates', '', ...lines.map(({ mark, text }) => `- **${mark}** ${escapeMarkdown(text)}`)]
+  return [
+    '### Gates',
+    '',
+    ...lines.map(({ mark, text }) => `- **${mark}** ${escapeMarkdown(text)}`),
+  ]
 }
 
 function faultsPart(report: Report): readonly string[] {

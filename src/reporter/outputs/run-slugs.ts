@@ -9,7 +9,9 @@ export function runSlugs(runs: readonly RunOutcomes[]): readonly string[] {
   const long = runs.map((run, at) => {
     const { id, pool } = run.header.dataset
     const isClear = short.filter(slug => slug === short[at]).length === 1
-    return isClear ? (short[at] ?? '') : slugOf([run.header.retriever, run.project, id, pool].join(' '))
+    return isClear
+      ? (short[at] ?? '')
+      : slugOf([run.header.retriever, run.project, id, pool].join(' '))
   })
   const taken = new Set<string>()
   return long.map(slug => {

@@ -35,7 +35,11 @@ const CHANGE: Column = {
   cell: (_row, { change }) => changeCell(change),
 }
 const TIES: Column = { title: 'ties', alignment: 'right', cell: row => percent(row.ties.rate) }
-const TIME: Column = { title: 'ms/query', alignment: 'right', cell: (_row, { run }) => searchTime(run) }
+const TIME: Column = {
+  title: 'ms/query',
+  alignment: 'right',
+  cell: (_row, { run }) => searchTime(run),
+}
 
 const COLUMNS: readonly Column[] = [
   RETRIEVER,
@@ -135,8 +139,7 @@ export function boardTable(each: Board): BoardTable {
     columns.map(column => column.cell(row, { change: each.changes.get(row), run: each.runs[at] })),
   )
   const chance = rows.find(row => typeof row.metrics['exec@1']?.floor === 'number')
-  const foot =
-    chance === undefined ? [] : [columns.map(column => column.chance?.(chance) ?? '')]
+  const foot = chance === undefined ? [] : [columns.map(column => column.chance?.(chance) ?? '')]
   return { columns, body: [...body, ...foot] }
 }
 
@@ -157,7 +160,8 @@ function changeCell(change: Comparison | undefined): string {
   const { drop, interval: bounds, lost, won } = change
   if (lost.length === 0 && won.length === 0) return '='
   const mark = drop > 0 ? '▼' : drop < 0 ? '▲' : ''
-  const range = 'low' in bounds ? ` [${signedShare(-bounds.high)}, ${signedShare(-bounds.low)}]` : ''
+  const range =
+    'low' in bounds ? ` [${signedShare(-bounds.high)}, ${signedShare(-bounds.low)}]` : ''
   return `${signedShare(-drop)}${range} ${mark}`.trimEnd()
 }
 

@@ -37,7 +37,8 @@ function describeFaults(run: RunOutcomes, label: string, paint: Paint): readonly
     const [first] = group
     return `     ${group.length} × ${first?.fault.kind}: ${shorten(first?.fault.message ?? '')}`
   })
-  const more = causes.length > MAX_CAUSES ? [`     and ${causes.length - MAX_CAUSES} more causes`] : []
+  const more =
+    causes.length > MAX_CAUSES ? [`     and ${causes.length - MAX_CAUSES} more causes`] : []
   const unasked = run.outcomes.length - measured - failed.length
   const head =
     ` ${paint.bad('✗')} ${label}: ${failed.length} queries failed, ${measured} measured, ` +

@@ -25,7 +25,10 @@ export const metrics: Section = {
       const floors = names.map(name => measured[0]?.metrics[name]?.floor)
       const hasChance = floors.some(floor => typeof floor === 'number')
       const chance = hasChance ? [['chance', ...floors.map(share)]] : []
-      const head = ['', ...families.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`)))]
+      const head = [
+        '',
+        ...families.flatMap(family => KS.map(k => (k === 1 ? `${family}@1` : `@${k}`))),
+      ]
       const [title = '', ...lines] = alignWithin(
         [head, ...body, ...chance],
         head.map((_, at) => (at === 0 ? 'left' : 'right')),

@@ -9,12 +9,15 @@ export const rerankers: Section = {
     const lifts = report.boards.flatMap(board => board.lifts)
     const lines = lifts.map(({ project, retriever, firstStage, change }) => {
       const name = labelOf({ project, retriever })
-      if (change === undefined) return `   ${name}  measure "${firstStage}" too, to see what reranking it is worth`
+      if (change === undefined)
+        return `   ${name}  measure "${firstStage}" too, to see what reranking it is worth`
       const lift = signedShare(-change.drop)
       const shown = !isClear(change) ? lift : change.drop < 0 ? paint.good(lift) : paint.bad(lift)
       const { won, lost } = change
       return `   ${name}  ${shown} ${intervalOf(change)} over ${firstStage} (won ${won.length} · lost ${lost.length})`
     })
-    return lines.length === 0 ? [] : [` ${paint.dim('Rerankers: exec@1 over the first stage')}`, ...lines]
+    return lines.length === 0
+      ? []
+      : [` ${paint.dim('Rerankers: exec@1 over the first stage')}`, ...lines]
   },
 }

@@ -8,7 +8,10 @@ export const usage: Section = {
     const lines = report.boards.flatMap(({ runs }) =>
       runs.flatMap(({ project, header: { retriever, recipe, usage: used } }) => {
         if (used === undefined) return []
-        const parts = [recipe === undefined ? '' : `${recipe.id} ${recipe.version}`, describeUsage(used)]
+        const parts = [
+          recipe === undefined ? '' : `${recipe.id} ${recipe.version}`,
+          describeUsage(used),
+        ]
         return [`   ${labelOf({ project, retriever })}  ${parts.filter(Boolean).join(' · ')}`]
       }),
     )

@@ -1,4 +1,9 @@
-import { cachedEmbedder, cacheFolder, type CachedEmbedder, type Embedder } from '../../embedders/index.ts'
+import {
+  cachedEmbedder,
+  cacheFolder,
+  type CachedEmbedder,
+  type Embedder,
+} from '../../embedders/index.ts'
 
 /** What every engine adapter needs. */
 export interface EngineOptions {

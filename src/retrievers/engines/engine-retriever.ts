@@ -46,7 +46,11 @@ export function engineRetriever(options: EngineOptions, engine: Engine): Retriev
     }),
     async index(snippets, context) {
       const sorted = snippets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      const { data, dims } = await embedder.embed(sorted.map(({ text }) => text), 'document', context)
+      const { data, dims } = await embedder.embed(
+        sorted.map(({ text }) => text),
+        'document',
+        context,
+      )
       table = await engine.load({
         ids: sorted.map(({ id }) => id),
         vectorOf: row => data.subarray(row * dims, (row + 1) * dims),
@@ -56,6 +60,7 @@ export function engineRetriever(options: EngineOptions, engine: Engine): Retriev
       const hits = await ready().search(await vectorOf(query, context?.signal), k)
       return hits.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     },
-    score: async (query, ids, context) => ready().score(await vectorOf(query, context?.signal), ids),
+    score: async (query, ids, context) =>
+      ready().score(await vectorOf(query, context?.signal), ids),
   }
 }

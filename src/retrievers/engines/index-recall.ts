@@ -28,20 +28,34 @@ export interface IndexRecall {
  */
 export async function indexRecall(options: IndexRecallOptions): Promise<IndexRecall> {
   const { exact, approximate, queries, k = 10 } = options
-  if (queries.length === 0) throw new InputError('indexRecall needs at least one query, but got none.')
+  if (queries.length === 0)
+    throw new InputError('indexRecall needs at least one query, but got none.')
   const perQuery: number[] = []
   let lostFirst = 0
   for (const query of queries) {
     const truth = (await exact.search(query, k)).slice(0, k)
     const found = (await approximate.search(query, k)).slice(0, k)
-    const scores = new Map((await scoresOf(exact, query, found.map(({ id }) => id))).map(({ id, score }) => [id, score]))
+    const scores = new Map(
+      (
+        await scoresOf(
+          exact,
+          query,
+          found.map(({ id }) => id),
+        )
+      ).map(({ id, score }) => [id, score]),
+    )
     const least = (truth.at(-1)?.score ?? 0) - exact.epsilon
     const best = (truth[0]?.score ?? 0) - exact.epsilon
     const reached = found.filter(({ id }) => (scores.get(id) ?? -Infinity) >= least).length
     perQuery.push(truth.length === 0 ? 1 : reached / truth.length)
     if (!found.some(({ id }) => (scores.get(id) ?? -Infinity) >= best)) lostFirst += 1
   }
-  return { k, recall: perQuery.reduce((sum, each) => sum + each, 0) / perQuery.length, perQuery, lostFirst }
+  return {
+    k,
+    recall: perQuery.reduce((sum, each) => sum + each, 0) / perQuery.length,
+    perQuery,
+    lostFirst,
+  }
 }
 
 async function scoresOf(

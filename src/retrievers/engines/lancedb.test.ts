@@ -6,8 +6,20 @@ import { lancedb } from './lancedb.ts'
 describe('lancedb', () => {
   test('is exact in the exact mode, and its index loses what is measured', async () => {
     const exact = lancedb({ embedder, mode: 'exact', cacheDir: false })
-    const all = lancedb({ embedder, mode: 'approximate', partitions: 12, probes: 12, cacheDir: false })
-    const narrow = lancedb({ embedder, mode: 'approximate', partitions: 60, probes: 1, cacheDir: false })
+    const all = lancedb({
+      embedder,
+      mode: 'approximate',
+      partitions: 12,
+      probes: 12,
+      cacheDir: false,
+    })
+    const narrow = lancedb({
+      embedder,
+      mode: 'approximate',
+      partitions: 60,
+      probes: 1,
+      cacheDir: false,
+    })
 
     expect(await checkEngine(exact, all)).toBe(1)
     const recall = await checkEngine(exact, narrow)

@@ -27,17 +27,24 @@ const ROWS_AT_ONCE = 5000
 export function lancedb(options: LancedbOptions): Retriever {
   const { mode, index = 'ivfFlat', partitions, probes = 20 } = options
   const { recipe } = options.embedder
-  const settings = mode === 'exact' ? '' : `${index} partitions=${partitions ?? 'auto'} probes=${probes}`
+  const settings =
+    mode === 'exact' ? '' : `${index} partitions=${partitions ?? 'auto'} probes=${probes}`
   return engineRetriever(options, {
     id: 'lancedb',
     settings,
     async load(rows) {
-      const library = await importOptional('@lancedb/lancedb', 'A LanceDB index', () => import('@lancedb/lancedb'))
+      const library = await importOptional(
+        '@lancedb/lancedb',
+        'A LanceDB index',
+        () => import('@lancedb/lancedb'),
+      )
       const connection = await library.connect(options.folder ?? temporaryFolder())
       const table = await fill(connection, rows)
       if (mode === 'approximate') {
         const numPartitions = partitions ?? Math.max(1, Math.round(Math.sqrt(rows.ids.length)))
-        await table.createIndex('vector', { config: configOf(library.Index, index, { numPartitions, recipe }) })
+        await table.createIndex('vector', {
+          config: configOf(library.Index, index, { numPartitions, recipe }),
+        })
       }
       return tableOf(table, { recipe, mode, probes })
     },
@@ -46,11 +53,14 @@ export function lancedb(options: LancedbOptions): Retriever {
 
 async function fill(connection: Connection, { ids, vectorOf }: EngineRows): Promise<Table> {
   const slice = (start: number): { id: string; vector: number[] }[] =>
-    ids.slice(start, start + ROWS_AT_ONCE).map((id, at) => ({ id, vector: Array.from(vectorOf(start + at)) }))
+    ids
+      .slice(start, start + ROWS_AT_ONCE)
+      .map((id, at) => ({ id, vector: Array.from(vectorOf(start + at)) }))
   // Not by the mode 'overwrite', which warns on standard error where there is nothing to overwrite.
   if ((await connection.tableNames()).includes(TABLE)) await connection.dropTable(TABLE)
   const table = await connection.createTable(TABLE, slice(0))
-  for (let start = ROWS_AT_ONCE; start < ids.length; start += ROWS_AT_ONCE) await table.add(slice(start))
+  for (let start = ROWS_AT_ONCE; start < ids.length; start += ROWS_AT_ONCE)
+    await table.add(slice(start))
   return table
 }
 
@@ -70,16 +80,25 @@ interface TableSettings {
 
 function tableOf(table: Table, { recipe, mode, probes }: TableSettings): EngineTable {
   const nearest = (vector: Float32Array, limit: number): VectorQuery =>
-    table.query().nearestTo(vector).distanceType(recipe.similarity).select(['id', '_distance']).limit(limit)
+    table
+      .query()
+      .nearestTo(vector)
+      .distanceType(recipe.similarity)
+      .select(['id', '_distance'])
+      .limit(limit)
   return {
     async search(vector, k) {
       const query = nearest(vector, k)
-      return read(await (mode === 'exact' ? query.bypassVectorIndex() : query.nprobes(probes)).toArray())
+      return read(
+        await (mode === 'exact' ? query.bypassVectorIndex() : query.nprobes(probes)).toArray(),
+      )
     },
     async score(vector, ids) {
       if (ids.length === 0) return []
       const list = ids.map(id => `'${id.replaceAll("'", "''")}'`).join(', ')
-      return read(await nearest(vector, ids.length).where(`id IN (${list})`).bypassVectorIndex().toArray())
+      return read(
+        await nearest(vector, ids.length).where(`id IN (${list})`).bypassVectorIndex().toArray(),
+      )
     },
   }
 }

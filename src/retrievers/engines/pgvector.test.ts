@@ -3,7 +3,10 @@ import { vector } from '@electric-sql/pglite-pgvector'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { clusteredEmbedder as embedder, clusteredVector } from '../../../test/fixtures/retrievers/clustered-embedder.ts'
+import {
+  clusteredEmbedder as embedder,
+  clusteredVector,
+} from '../../../test/fixtures/retrievers/clustered-embedder.ts'
 import { checkEngine } from '../../../test/fixtures/retrievers/engine-contract.ts'
 import { pgvector } from './pgvector.ts'
 
@@ -46,9 +49,14 @@ describe('pgvector', () => {
   test('reads a table that holds the vectors already, exactly and through its index', async () => {
     await database.exec('CREATE TABLE "our code" ("key" text PRIMARY KEY, embedding vector(16))')
     for (let at = 0; at < 600; at += 1) {
-      await database.query('INSERT INTO "our code" VALUES ($1, $2)', [`id'${at}`, JSON.stringify(clusteredVector(at))])
+      await database.query('INSERT INTO "our code" VALUES ($1, $2)', [
+        `id'${at}`,
+        JSON.stringify(clusteredVector(at)),
+      ])
     }
-    await database.exec('CREATE INDEX ON "our code" USING ivfflat (embedding vector_cosine_ops) WITH (lists = 60)')
+    await database.exec(
+      'CREATE INDEX ON "our code" USING ivfflat (embedding vector_cosine_ops) WITH (lists = 60)',
+    )
     const table = { name: 'our code', id: 'key', vector: 'embedding' }
 
     const recall = await checkEngine(
@@ -65,18 +73,27 @@ describe('pgvector', () => {
 
     const retriever = pgvector({ ...common, table: { name: 'few' }, mode: 'exact' })
 
-    await expect(retriever.index([{ id: 'a', text: 's1' }])).rejects.toThrow('The table few must hold a vector of each snippet, but has none of "a"')
+    await expect(retriever.index([{ id: 'a', text: 's1' }])).rejects.toThrow(
+      'The table few must hold a vector of each snippet, but has none of "a"',
+    )
   })
 
   test('refuses an index over more dimensions than pgvector can have', () => {
     const wide = { ...embedder, recipe: { ...embedder.recipe, dims: 3072 } }
 
-    expect(() => pgvector({ embedder: wide, mode: 'approximate' })).toThrow('at most 2000 dimensions, but clustered has 3072')
+    expect(() => pgvector({ embedder: wide, mode: 'approximate' })).toThrow(
+      'at most 2000 dimensions, but clustered has 3072',
+    )
   })
 
   test('says that the database does not answer, without its password', async () => {
     vi.stubEnv('DEAD_DATABASE', 'postgres://someone:secret@127.0.0.1:1/none')
-    const retriever = pgvector({ embedder, mode: 'exact', urlFrom: 'DEAD_DATABASE', cacheDir: false })
+    const retriever = pgvector({
+      embedder,
+      mode: 'exact',
+      urlFrom: 'DEAD_DATABASE',
+      cacheDir: false,
+    })
 
     const indexing = retriever.index([{ id: 'a', text: 's1' }])
 
@@ -89,7 +106,10 @@ describe('pgvector', () => {
   })
 
   // A server of your own that has the extension: PGVECTOR_DATABASE=postgres://… npx vitest run pgvector
-  test.skipIf(process.env['PGVECTOR_DATABASE'] === undefined)('does the same in a real PostgreSQL', async () => {
-    expect(await recallWithEnoughEffort('PGVECTOR_DATABASE')).toBe(1)
-  })
+  test.skipIf(process.env['PGVECTOR_DATABASE'] === undefined)(
+    'does the same in a real PostgreSQL',
+    async () => {
+      expect(await recallWithEnoughEffort('PGVECTOR_DATABASE')).toBe(1)
+    },
+  )
 })

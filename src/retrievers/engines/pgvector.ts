@@ -15,7 +15,8 @@ export interface PgvectorOptions extends EngineOptions {
    * A table that holds the vectors already; it is only read. Absent: a temporary table that ends with
    * the connection.
    */
-  readonly table?: { readonly name: string; readonly id?: string; readonly vector?: string } | undefined
+  readonly table?:
+    { readonly name: string; readonly id?: string; readonly vector?: string } | undefined
   /** The index of the approximate mode; `hnsw` by default. With a table of your own, its index counts. */
   readonly index?: 'hnsw' | 'ivfflat' | undefined
   /** Lists of an ivfflat index; rows / 1,000, at least 10, by default. */
@@ -38,7 +39,10 @@ export function pgvector(options: PgvectorOptions): Retriever {
         'Use the exact mode, or a recipe with fewer dimensions.',
     )
   }
-  const settings = mode === 'exact' ? '' : `${table === undefined ? index : 'own index'} effort=${effort ?? 'default'}`
+  const settings =
+    mode === 'exact'
+      ? ''
+      : `${table === undefined ? index : 'own index'} effort=${effort ?? 'default'}`
   return engineRetriever(options, {
     id: 'pgvector',
     settings,
@@ -63,7 +67,9 @@ interface Fill {
 
 async function fill({ client, rows, options, name }: Fill): Promise<void> {
   const { dims } = options.embedder.recipe
-  await client.query({ text: `CREATE TEMPORARY TABLE ${name} (id text PRIMARY KEY, vector vector(${dims}))` })
+  await client.query({
+    text: `CREATE TEMPORARY TABLE ${name} (id text PRIMARY KEY, vector vector(${dims}))`,
+  })
   for (let start = 0; start < rows.ids.length; start += ROWS_AT_ONCE) {
     const ids = rows.ids.slice(start, start + ROWS_AT_ONCE)
     const vectors = ids.map((_, at) => literal(rows.vectorOf(start + at)))
@@ -72,17 +78,27 @@ async function fill({ client, rows, options, name }: Fill): Promise<void> {
       values: [ids, vectors],
     })
   }
-  if (options.mode === 'approximate') await client.query({ text: indexStatement(options, name, rows.ids.length) })
+  if (options.mode === 'approximate')
+    await client.query({ text: indexStatement(options, name, rows.ids.length) })
 }
 
-function indexStatement({ index = 'hnsw', lists, embedder }: PgvectorOptions, name: string, count: number): string {
+function indexStatement(
+  { index = 'hnsw', lists, embedder }: PgvectorOptions,
+  name: string,
+  count: number,
+): string {
   const operators = embedder.recipe.similarity === 'cosine' ? 'vector_cosine_ops' : 'vector_ip_ops'
-  const settings = index === 'hnsw' ? '' : ` WITH (lists = ${lists ?? Math.max(10, Math.round(count / 1000))})`
+  const settings =
+    index === 'hnsw' ? '' : ` WITH (lists = ${lists ?? Math.max(10, Math.round(count / 1000))})`
   return `CREATE INDEX ON ${name} USING ${index} (vector ${operators})${settings}`
 }
 
 /** A planner that may choose would make the mode a matter of chance. */
-function planFor({ mode, index = 'hnsw', effort }: PgvectorOptions): Readonly<Record<string, string>> {
+function planFor({
+  mode,
+  index = 'hnsw',
+  effort,
+}: PgvectorOptions): Readonly<Record<string, string>> {
   if (mode === 'exact') return { enable_indexscan: 'off' }
   const setting = index === 'hnsw' ? 'hnsw.ef_search' : 'ivfflat.probes'
   return { enable_seqscan: 'off', ...(effort === undefined ? {} : { [setting]: String(effort) }) }
@@ -94,7 +110,11 @@ interface TableNames {
   readonly vector: string
 }
 
-async function refuseMissing(client: PgConnection, names: TableNames, ids: readonly string[]): Promise<void> {
+async function refuseMissing(
+  client: PgConnection,
+  names: TableNames,
+  ids: readonly string[],
+): Promise<void> {
   const known = `SELECT 1 FROM ${quoteIdentifier(names.name)} WHERE ${quoteIdentifier(names.id)}::text = wanted`
   const [missing] = await client.query<{ id: string }>({
     text: `SELECT wanted AS id FROM unnest($1::text[]) AS wanted WHERE NOT EXISTS (${known}) LIMIT 1`,
@@ -112,7 +132,11 @@ interface Asking {
   readonly settings: Readonly<Record<string, string>>
 }
 
-function tableOf(client: PgConnection, names: TableNames, { similarity, settings }: Asking): EngineTable {
+function tableOf(
+  client: PgConnection,
+  names: TableNames,
+  { similarity, settings }: Asking,
+): EngineTable {
   const [table, id, vector] = [names.name, names.id, names.vector].map(quoteIdentifier)
   const distance = similarity === 'cosine' ? `${vector} <=> $1` : `${vector} <#> $1`
   const score = similarity === 'cosine' ? `1 - (${distance})` : `-(${distance})`

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { newBudget, openAiPost, type BudgetOptions, type OpenAiServer, type Spent } from '../../embedders/index.ts'
+import {
+  newBudget,
+  openAiPost,
+  type BudgetOptions,
+  type OpenAiServer,
+  type Spent,
+} from '../../embedders/index.ts'
 import { InfrastructureError } from '../../schema/index.ts'
 
 /** A language model behind OpenAI's protocol. */
@@ -26,7 +32,12 @@ export interface Chat {
 
 const Completion = z.object({
   choices: z
-    .array(z.object({ finish_reason: z.string().nullish(), message: z.object({ content: z.string().nullable() }) }))
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullable() }),
+      }),
+    )
     .min(1),
   usage: z.object({ total_tokens: z.number().optional() }).nullish(),
 })
@@ -41,7 +52,8 @@ export function openChat(options: ChatOptions): Chat {
   return {
     usage: () => budget.spent(),
     async ask({ instructions, question, answer, signal }) {
-      const estimate = Math.ceil(Buffer.byteLength(instructions + question) / BYTES_PER_TOKEN) + ANSWER_TOKENS
+      const estimate =
+        Math.ceil(Buffer.byteLength(instructions + question) / BYTES_PER_TOKEN) + ANSWER_TOKENS
       budget.reserve(estimate)
       const schema = { name: 'answer', strict: true, schema: z.toJSONSchema(answer) }
       const body = {
@@ -55,10 +67,12 @@ export function openChat(options: ChatOptions): Chat {
         response_format: { type: 'json_schema', json_schema: schema },
       }
       const patience = { attempts, waitMs, longestWaitMs: 60_000, timeoutMs, signal }
-      const completion = await post({ ...patience, path: '/chat/completions', body }).catch((error: unknown) => {
-        budget.release(estimate)
-        throw error
-      })
+      const completion = await post({ ...patience, path: '/chat/completions', body }).catch(
+        (error: unknown) => {
+          budget.release(estimate)
+          throw error
+        },
+      )
       const { content, tokens = estimate } = contentOf(completion, model)
       budget.settle(estimate, tokens)
       return parse(content, answer, model)
@@ -66,7 +80,10 @@ export function openChat(options: ChatOptions): Chat {
   }
 }
 
-function contentOf(completion: unknown, model: string): { readonly content: string; readonly tokens: number | undefined } {
+function contentOf(
+  completion: unknown,
+  model: string,
+): { readonly content: string; readonly tokens: number | undefined } {
   const parsed = Completion.safeParse(completion)
   const choice = parsed.data?.choices[0]
   const content = choice?.message.content

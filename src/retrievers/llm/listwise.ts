@@ -53,7 +53,10 @@ export async function listwiseScores(request: ListwiseRequest): Promise<readonly
 }
 
 /** The mean place of each of the chosen texts over several random orders. */
-async function meanPlaces(chosen: readonly number[], request: ListwiseRequest): Promise<readonly number[]> {
+async function meanPlaces(
+  chosen: readonly number[],
+  request: ListwiseRequest,
+): Promise<readonly number[]> {
   const { orders, seed } = request
   const sums = chosen.map(() => 0)
   if (chosen.length < 2) return sums
@@ -61,7 +64,10 @@ async function meanPlaces(chosen: readonly number[], request: ListwiseRequest): 
     const order = seededShuffle(chosen.length, seed + Math.floor(round / 2))
     // Each order is shown backwards too: a model that follows places then decides nothing.
     const shown = round % 2 === 0 ? order : order.toReversed()
-    const places = await askOnce(shown.map(at => chosen[at] ?? 0), request)
+    const places = await askOnce(
+      shown.map(at => chosen[at] ?? 0),
+      request,
+    )
     for (const [at, place] of places.entries()) {
       const which = shown[at] ?? 0
       sums[which] = (sums[which] ?? 0) + place / orders
@@ -71,7 +77,10 @@ async function meanPlaces(chosen: readonly number[], request: ListwiseRequest): 
 }
 
 /** The place that the model gives to each text, in the order in which they are shown. */
-async function askOnce(shown: readonly number[], request: ListwiseRequest): Promise<readonly number[]> {
+async function askOnce(
+  shown: readonly number[],
+  request: ListwiseRequest,
+): Promise<readonly number[]> {
   const { chat, query, texts, bias, signal } = request
   signal?.throwIfAborted()
   const list = shown.map((text, at) => `Snippet ${at + 1}:\n${texts[text] ?? ''}`).join('\n\n')

@@ -15,10 +15,16 @@ afterEach(() => server?.close())
 
 const say = (response: ServerResponse, answer: unknown, finish = 'stop'): void =>
   json(response, {
-    choices: [{ finish_reason: finish, message: { content: typeof answer === 'string' ? answer : JSON.stringify(answer) } }],
+    choices: [
+      {
+        finish_reason: finish,
+        message: { content: typeof answer === 'string' ? answer : JSON.stringify(answer) },
+      },
+    ],
     usage: { total_tokens: 10 },
   })
-const questionOf = ({ body }: SeenRequest): string => JSON.parse(JSON.stringify(body['messages']))[1].content
+const questionOf = ({ body }: SeenRequest): string =>
+  JSON.parse(JSON.stringify(body['messages']))[1].content
 /** The texts as they are shown, numbered. */
 const shownOf = (request: SeenRequest): readonly string[] =>
   Array.from(questionOf(request).matchAll(/Snippet(?: \d+)?:\n(.*)/g), match => match[1] ?? '')
@@ -33,26 +39,43 @@ async function rerankerOf(
   options: Partial<LlmRerankerOptions> = {},
 ): Promise<LlmReranker> {
   server = await startProvider(answer)
-  return llmReranker({ model: 'judge', mode: 'listwise', baseURL: server.url, waitMs: 1, ...options })
+  return llmReranker({
+    model: 'judge',
+    mode: 'listwise',
+    baseURL: server.url,
+    waitMs: 1,
+    ...options,
+  })
 }
 
 describe('llmReranker', () => {
   test('asks pointwise for a grade of each snippet, as a JSON schema', async () => {
-    const reranker = await rerankerOf((request, response) => say(response, { grade: shownOf(request)[0]?.length ?? 0 }), {
-      mode: 'pointwise',
-    })
+    const reranker = await rerankerOf(
+      (request, response) => say(response, { grade: shownOf(request)[0]?.length ?? 0 }),
+      {
+        mode: 'pointwise',
+      },
+    )
 
     expect(await reranker.score('find it', ['a', 'bbb', 'cc'], {})).toEqual([1, 3, 2])
     const body = server?.seen.find(each => questionOf(each).includes('bbb'))?.body
     expect(body).toMatchObject({
       model: 'judge',
       temperature: 0,
-      messages: [{ role: 'system' }, { role: 'user', content: 'Description:\nfind it\n\nSnippet:\nbbb' }],
+      messages: [
+        { role: 'system' },
+        { role: 'user', content: 'Description:\nfind it\n\nSnippet:\nbbb' },
+      ],
       response_format: {
         type: 'json_schema',
         json_schema: {
           strict: true,
-          schema: { type: 'object', properties: { grade: { type: 'integer' } }, required: ['grade'], additionalProperties: false },
+          schema: {
+            type: 'object',
+            properties: { grade: { type: 'integer' } },
+            required: ['grade'],
+            additionalProperties: false,
+          },
         },
       },
     })
@@ -81,8 +104,8 @@ describe('llmReranker', () => {
   })
 
   test('shows a model that repeats the order it is shown, and makes it decide nothing', async () => {
-    const reranker = await rerankerOf(
-      (request, response) => say(response, { order: shownOf(request).map((_, at) => at + 1) }),
+    const reranker = await rerankerOf((request, response) =>
+      say(response, { order: shownOf(request).map((_, at) => at + 1) }),
     )
 
     const scores = await reranker.score('q', ['a', 'b', 'c', 'd'], {})
@@ -103,14 +126,18 @@ describe('llmReranker', () => {
   })
 
   test('refuses an answer that was cut off', async () => {
-    const reranker = await rerankerOf((_request, response) => say(response, '{"order": [1', 'length'))
+    const reranker = await rerankerOf((_request, response) =>
+      say(response, '{"order": [1', 'length'),
+    )
 
     await expect(reranker.score('q', ['a', 'b'], {})).rejects.toThrow('one whole message')
   })
 
   test('tries again when the server is busy, and stops before it costs more than allowed', async () => {
     const busy = await rerankerOf((request, response, number) =>
-      number === 1 ? response.writeHead(429, { 'retry-after': '0' }).end() : byLength(request, response),
+      number === 1
+        ? response.writeHead(429, { 'retry-after': '0' }).end()
+        : byLength(request, response),
     )
     expect(await busy.score('q', ['a', 'bb'], {})).toEqual([-1, -0])
     server?.close()

@@ -35,11 +35,14 @@ const PROMPT_VERSION = 1
 export function llmReranker(options: LlmRerankerOptions): LlmReranker {
   const { model, mode, concurrency = 4, listSize = 20, orders = 2, seed = 1 } = options
   if (listSize < 2 || orders < 1) {
-    throw new InputError(`llmReranker needs listSize from 2 and orders from 1 on, but got ${listSize} and ${orders}.`)
+    throw new InputError(
+      `llmReranker needs listSize from 2 and orders from 1 on, but got ${listSize} and ${orders}.`,
+    )
   }
   const chat = openChat(options)
   const bias = positionBiasMeter()
-  const version = mode === 'pointwise' ? 'pointwise' : `listwise size=${listSize} orders=${orders} seed=${seed}`
+  const version =
+    mode === 'pointwise' ? 'pointwise' : `listwise size=${listSize} orders=${orders} seed=${seed}`
   return {
     name: options.name ?? `${model} ${mode}`,
     epsilon: 0,

@@ -26,7 +26,12 @@ export async function pointwiseScores(request: PointwiseRequest): Promise<readon
   await mapConcurrently(texts, concurrency, async (text, at) => {
     signal?.throwIfAborted()
     const question = `Description:\n${query}\n\nSnippet:\n${text}`
-    const { grade } = await chat.ask({ instructions: INSTRUCTIONS, question, answer: Grade, signal })
+    const { grade } = await chat.ask({
+      instructions: INSTRUCTIONS,
+      question,
+      answer: Grade,
+      signal,
+    })
     grades[at] = grade
   })
   return grades

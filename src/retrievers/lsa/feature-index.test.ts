@@ -9,7 +9,8 @@ function bruteForce(text: string): readonly number[] {
   for (const token of codeTokens(text, { operators: true, digits: true })) add(`word ${token}`)
   const plain = ` ${text.toLowerCase().replace(/\s+/g, ' ').trim()} `
   for (const length of [3, 4, 5]) {
-    for (let at = 0; at + length <= plain.length; at += 1) add(`gram ${plain.slice(at, at + length)}`)
+    for (let at = 0; at + length <= plain.length; at += 1)
+      add(`gram ${plain.slice(at, at + length)}`)
   }
   return Array.from(counts.values()).sort((a, b) => a - b)
 }

@@ -11,7 +11,9 @@ const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   Array.from(a).reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
 
 function sparse(rows: readonly (readonly number[])[]): SparseRows {
-  const entries = rows.map(row => row.flatMap((value, at) => (value === 0 ? [] : [[at, value] as const])))
+  const entries = rows.map(row =>
+    row.flatMap((value, at) => (value === 0 ? [] : [[at, value] as const])),
+  )
   const starts = [0]
   for (const row of entries) starts.push((starts.at(-1) ?? 0) + row.length)
   return {
@@ -24,7 +26,9 @@ function sparse(rows: readonly (readonly number[])[]): SparseRows {
 
 const randomRows = (count: number, width: number, seed: number): readonly (readonly number[])[] => {
   const numbers = gaussian(count * width, seed)
-  return Array.from({ length: count }, (_, row) => Array.from(numbers.subarray(row * width, (row + 1) * width)))
+  return Array.from({ length: count }, (_, row) =>
+    Array.from(numbers.subarray(row * width, (row + 1) * width)),
+  )
 }
 
 describe('latentSpace', () => {
@@ -92,32 +96,60 @@ describe('multiply', () => {
   test('sums values times rows, with one entry more than a multiple of four', async () => {
     const dense = Float64Array.of(1, 10, 2, 20, 3, 30, 4, 40, 5, 50)
 
-    expect(Array.from(await multiply(sparse([[1, 2, 3, 4, 5], [0, 0, 1, 0, 0]]), dense, 2))).toEqual([
-      55, 550, 3, 30,
-    ])
+    expect(
+      Array.from(
+        await multiply(
+          sparse([
+            [1, 2, 3, 4, 5],
+            [0, 0, 1, 0, 0],
+          ]),
+          dense,
+          2,
+        ),
+      ),
+    ).toEqual([55, 550, 3, 30])
   })
 })
 
 describe('transpose', () => {
   test('turns rows into columns', () => {
-    const turned = transpose(sparse([[1, 0, 2], [0, 0, 3]]))
+    const turned = transpose(
+      sparse([
+        [1, 0, 2],
+        [0, 0, 3],
+      ]),
+    )
 
-    expect(turned).toEqual(sparse([[1, 0], [0, 0], [2, 3]]))
+    expect(turned).toEqual(
+      sparse([
+        [1, 0],
+        [0, 0],
+        [2, 3],
+      ]),
+    )
   })
 })
 
 describe('cholesky', () => {
   test('L·Lᵀ is the matrix, and solving by L gives what L was applied to', () => {
-    const entries = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 20, maxLength: 20 })
+    const entries = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), {
+      minLength: 20,
+      maxLength: 20,
+    })
     fc.assert(
       fc.property(entries, numbers => {
-        const rows = Array.from({ length: 4 }, (_, at) => numbers.slice(at * 5, at * 5 + 5).concat(at === 0 ? 5 : 1))
+        const rows = Array.from({ length: 4 }, (_, at) =>
+          numbers.slice(at * 5, at * 5 + 5).concat(at === 0 ? 5 : 1),
+        )
         const matrix = rows.map(row => Float64Array.from(rows, other => dot(row, other)))
         const factor = cholesky(matrix)
         for (const [p, row] of matrix.entries()) {
           for (const [q, value] of row.entries()) {
             const shared = Math.min(p, q) + 1
-            const product = dot((factor[p] ?? []).slice(0, shared), (factor[q] ?? []).slice(0, shared))
+            const product = dot(
+              (factor[p] ?? []).slice(0, shared),
+              (factor[q] ?? []).slice(0, shared),
+            )
             expect(product).toBeCloseTo(value, 5)
           }
         }

@@ -7,7 +7,9 @@ const DEPENDENT = 1e-10 // share of a column that must stay for it to count as i
  * column that depends on those before it becomes zero.
  */
 export function orthonormalize(matrix: Float64Array, rows: number, columns: number): void {
-  const vectors = Array.from({ length: columns }, (_, column) => columnOf(matrix, column, { rows, columns }))
+  const vectors = Array.from({ length: columns }, (_, column) =>
+    columnOf(matrix, column, { rows, columns }),
+  )
   for (const [at, vector] of vectors.entries()) {
     const before = Math.sqrt(dot(vector, vector))
     for (let earlier = 0; earlier < at; earlier += 1) {

@@ -66,7 +66,8 @@ export function transpose({ width, starts, columns, values }: SparseRows): Spars
   const count = starts.length - 1
   const next = new Int32Array(width + 1)
   for (const column of columns) next[column + 1] = (next[column + 1] ?? 0) + 1
-  for (let column = 0; column < width; column += 1) next[column + 1] = (next[column + 1] ?? 0) + (next[column] ?? 0)
+  for (let column = 0; column < width; column += 1)
+    next[column + 1] = (next[column + 1] ?? 0) + (next[column] ?? 0)
   const turned = {
     width: count,
     starts: next.slice(),

@@ -33,7 +33,11 @@ export interface IterationOptions {
  * Returns a function that gives A·(Aᵀ·left). Float32 does for finding a subspace; what is projected
  * into it is computed in float64.
  */
-export async function subspaceIteration({ rows, columns, size }: IterationOptions): Promise<Iterate> {
+export async function subspaceIteration({
+  rows,
+  columns,
+  size,
+}: IterationOptions): Promise<Iterate> {
   const stride = Math.ceil(size / LANE_FLOATS) * LANE_FLOATS
   const count = rows.starts.length - 1
   const layout = layoutOf([
@@ -46,7 +50,12 @@ export async function subspaceIteration({ rows, columns, size }: IterationOption
   const { buffer, run } = await openKernel(layout.bytes)
   writeEntries(rows, { buffer, at: rowsAt, stride })
   writeEntries(columns, { buffer, at: columnsAt, stride })
-  const multiply = async (sparse: SparseRows, at: number, from: number, to: number): Promise<void> => {
+  const multiply = async (
+    sparse: SparseRows,
+    at: number,
+    from: number,
+    to: number,
+  ): Promise<void> => {
     for (let row = 0; row + 1 < sparse.starts.length; row += 1) {
       const start = at + (sparse.starts[row] ?? 0) * ENTRY_BYTES
       const end = at + (sparse.starts[row + 1] ?? 0) * ENTRY_BYTES
@@ -58,7 +67,8 @@ export async function subspaceIteration({ rows, columns, size }: IterationOption
   }
   return async left => {
     const dense = new Float32Array(buffer, leftAt, count * stride)
-    for (let row = 0; row < count; row += 1) dense.set(left.subarray(row * size, (row + 1) * size), row * stride)
+    for (let row = 0; row < count; row += 1)
+      dense.set(left.subarray(row * size, (row + 1) * size), row * stride)
     await multiply(columns, columnsAt, leftAt, rightAt)
     await multiply(rows, rowsAt, rightAt, leftAt)
     const product = new Float64Array(count * size)
@@ -70,7 +80,10 @@ export async function subspaceIteration({ rows, columns, size }: IterationOption
 }
 
 /** Parts of a memory, one after the other, each at a multiple of 16 bytes. */
-function layoutOf(sizes: readonly number[]): { readonly starts: readonly number[]; readonly bytes: number } {
+function layoutOf(sizes: readonly number[]): {
+  readonly starts: readonly number[]
+  readonly bytes: number
+} {
   const starts: number[] = []
   let bytes = 0
   for (const size of sizes) {
@@ -88,12 +101,18 @@ async function openKernel(bytes: number): Promise<{
   const { instance } = await WebAssembly.instantiate(sparseKernel(), { host: { memory } })
   const { run } = instance.exports
   if (run !== undefined) return { buffer: memory.buffer, run }
-  throw new TypeError('The kernel exports "run". This is a bug in vitest-retrieval; please report it.')
+  throw new TypeError(
+    'The kernel exports "run". This is a bug in vitest-retrieval; please report it.',
+  )
 }
 
 function writeEntries(
   { columns, values }: SparseRows,
-  { buffer, at, stride }: { readonly buffer: ArrayBuffer; readonly at: number; readonly stride: number },
+  {
+    buffer,
+    at,
+    stride,
+  }: { readonly buffer: ArrayBuffer; readonly at: number; readonly stride: number },
 ): void {
   const offsets = new Int32Array(buffer, at, columns.length * 2)
   const floats = new Float32Array(buffer, at, columns.length * 2)

@@ -32,14 +32,21 @@ export function fitVectorizer(texts: readonly string[], most: number): Vectorize
     .slice(0, most)
   const column = new Int32Array(frequencies.length).fill(-1)
   for (const [at, id] of kept.entries()) column[id] = at
-  const idf = Float64Array.from(kept, id => Math.log((1 + texts.length) / (1 + (frequencies[id] ?? 0))) + 1)
+  const idf = Float64Array.from(
+    kept,
+    id => Math.log((1 + texts.length) / (1 + (frequencies[id] ?? 0))) + 1,
+  )
   return {
     rows: toRows(counted, column, idf),
     transform: text => toRows([features.countKnown(text)], column, idf),
   }
 }
 
-function toRows(texts: readonly FeatureCounts[], column: Int32Array, idf: Float64Array): SparseRows {
+function toRows(
+  texts: readonly FeatureCounts[],
+  column: Int32Array,
+  idf: Float64Array,
+): SparseRows {
   const size = texts.reduce((sum, { ids }) => sum + ids.length, 0)
   const starts = new Int32Array(texts.length + 1)
   const columns = new Int32Array(size)
@@ -57,7 +64,8 @@ function toRows(texts: readonly FeatureCounts[], column: Int32Array, idf: Float6
     }
     // One order for all texts, so that equal features give equal sums to the last bit.
     columns.subarray(start, end).sort()
-    for (let entry = start; entry < end; entry += 1) values[entry] = weights[columns[entry] ?? 0] ?? 0
+    for (let entry = start; entry < end; entry += 1)
+      values[entry] = weights[columns[entry] ?? 0] ?? 0
     scaleToUnit(values.subarray(start, end))
     starts[at + 1] = end
   }

@@ -30,11 +30,20 @@ export interface RepositoryAudit {
   readonly contaminated: GoldDataset
   readonly searched: string
   /** Instances whose change the searched tree holds. */
-  readonly leaks: readonly { readonly commit: string; readonly subject: string; readonly reason: string }[]
+  readonly leaks: readonly {
+    readonly commit: string
+    readonly subject: string
+    readonly reason: string
+  }[]
   readonly vocabulary: readonly VocabularyRow[]
   /** Queries that name a gold file. */
   readonly naming: number
-  readonly created: { readonly files: number; readonly goldFiles: number; readonly instances: number; readonly of: number }
+  readonly created: {
+    readonly files: number
+    readonly goldFiles: number
+    readonly instances: number
+    readonly of: number
+  }
   readonly decomposition: readonly LeakDecomposition[]
 }
 
@@ -52,9 +61,10 @@ async function audit(repository: Repository, options: AuditOptions): Promise<Rep
   const window = await readWindow(repository, options)
   const dataset = datasetOf(repository, window, options)
   const chain = await readChain(repository, options)
-  const searched = options.corpus === undefined
-    ? window.epoch
-    : await repository.resolve(options.corpus, 'The searched tree')
+  const searched =
+    options.corpus === undefined
+      ? window.epoch
+      : await repository.resolve(options.corpus, 'The searched tree')
   const commits = window.instances.map(({ candidate }) => candidate.commit)
   const twins = await sameChangeIn(repository, searched, commits)
   const cases = await vocabularyCases(repository, window.instances)
@@ -66,14 +76,24 @@ async function audit(repository: Repository, options: AuditOptions): Promise<Rep
     leaks: commits.flatMap(({ hash, subject }) => {
       const twin = twins.get(hash)
       if (twin === undefined) return []
-      return [{ commit: hash, subject, reason: twin === hash ? 'is an ancestor of the searched tree' : `has the patch of ${twin}` }]
+      return [
+        {
+          commit: hash,
+          subject,
+          reason:
+            twin === hash ? 'is an ancestor of the searched tree' : `has the patch of ${twin}`,
+        },
+      ]
     }),
     vocabulary: vocabularyOverlap(cases, dataset.corpus),
     naming: dataset.queries.filter(({ text, goldIds }) => namesGold(text, goldIds)).length,
     created: {
       files: created.reduce((sum, count) => sum + count, 0),
       goldFiles: window.instances.reduce(
-        (sum, { candidate: { gold, created: made, later } }) => sum + gold.length + made.length + later.length, 0),
+        (sum, { candidate: { gold, created: made, later } }) =>
+          sum + gold.length + made.length + later.length,
+        0,
+      ),
       instances: created.filter(count => count > 0).length,
       of: window.instances.length,
     },
@@ -84,8 +104,12 @@ async function audit(repository: Repository, options: AuditOptions): Promise<Rep
 async function vocabularyCases(
   repository: Repository,
   instances: readonly Instance[],
-): Promise<readonly { text: string; added: { all: readonly string[]; gold: readonly string[] } }[]> {
-  const changes = instances.flatMap(({ candidate }) => candidate.commit.changes).filter(({ kind }) => kind === 'file')
+): Promise<
+  readonly { text: string; added: { all: readonly string[]; gold: readonly string[] } }[]
+> {
+  const changes = instances
+    .flatMap(({ candidate }) => candidate.commit.changes)
+    .filter(({ kind }) => kind === 'file')
   const oids = changes.flatMap(({ oldOid, oid }) => [oldOid, oid]).filter(oid => oid !== undefined)
   const blobs = await readBlobs(repository, oids)
   const isText = (oid: string | undefined): boolean => {
@@ -93,7 +117,10 @@ async function vocabularyCases(
     const bytes = blobs.get(oid)
     return bytes !== undefined && !isBinary(bytes)
   }
-  const pairOf = ({ oldOid, oid }: (typeof changes)[number]): BlobPair => ({ before: oldOid, after: oid })
+  const pairOf = ({ oldOid, oid }: (typeof changes)[number]): BlobPair => ({
+    before: oldOid,
+    after: oid,
+  })
   const usable = changes.filter(({ oldOid, oid }) => isText(oldOid) && isText(oid))
   const diffs = await diffBlobs(repository, usable.map(pairOf))
   const addedBy = (list: typeof changes): readonly string[] =>
@@ -116,8 +143,11 @@ async function decompositions(
   if (arms.length === 0) return []
   const isInScope = (path: string): boolean => scope === 'text' || languageOf(path) !== undefined
   const oids = chain.all.flatMap(({ changes }) =>
-    changes.filter(({ path }) => isInScope(path)).flatMap(({ oid }) => oid ?? []))
-  const texts = new Map(window.corpus.entries.map(({ id, text }) => [window.corpus.oids.get(id) ?? '', text]))
+    changes.filter(({ path }) => isInScope(path)).flatMap(({ oid }) => oid ?? []),
+  )
+  const texts = new Map(
+    window.corpus.entries.map(({ id, text }) => [window.corpus.oids.get(id) ?? '', text]),
+  )
   for (const [oid, bytes] of await readBlobs(repository, oids)) {
     if (!texts.has(oid) && !isBinary(bytes) && bytes.length > 0) texts.set(oid, decodeText(bytes))
   }
@@ -134,7 +164,12 @@ async function decompositions(
 /** The contaminated design: gold from a history, searched in its last tree. */
 async function contaminatedDataset(
   repository: Repository,
-  { window, dataset, chain, options }: {
+  {
+    window,
+    dataset,
+    chain,
+    options,
+  }: {
     readonly window: Window
     readonly dataset: TemporalDataset
     readonly chain: Chain
@@ -143,7 +178,12 @@ async function contaminatedDataset(
 ): Promise<GoldDataset> {
   const { scope = 'code', tokens = CHARACTERS_BY_FOUR } = options
   const corpus = await readCorpus(repository, window.until, { scope, tokens })
-  const { pathOf } = walkTrees(window.corpus.oids, chain.all, () => true, () => {})
+  const { pathOf } = walkTrees(
+    window.corpus.oids,
+    chain.all,
+    () => true,
+    () => {},
+  )
   // Lines of the epoch say nothing of the last tree.
   const queries = dataset.queries.flatMap(query => {
     const goldIds = query.goldIds

@@ -64,7 +64,9 @@ interface Compared {
 /** Two sets of similarity t share one of any ⌊(1 − t) n⌋ + 1 members of the one of n. */
 function clonesOf(at: number, { sets, holders, threshold }: Compared): number {
   const own = sets[at] ?? new Set()
-  const byRarity = [...own].sort((a, b) => (holders.get(a)?.length ?? 0) - (holders.get(b)?.length ?? 0))
+  const byRarity = [...own].sort(
+    (a, b) => (holders.get(a)?.length ?? 0) - (holders.get(b)?.length ?? 0),
+  )
   const prefix = byRarity.slice(0, Math.floor((1 - threshold) * own.size) + 1)
   const candidates = new Set(prefix.flatMap(bigram => holders.get(bigram) ?? []))
   candidates.delete(at)

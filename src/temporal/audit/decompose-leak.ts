@@ -49,27 +49,51 @@ export function decomposeLeak<F>(arm: TreeArm<F>, input: DecompositionInput): Le
   const recalls = new Map<string, number[]>()
   const isSearched = (path: string, oid: string): boolean =>
     input.isInScope(path) && input.textOf(oid) !== undefined
-  const { last, pathOf } = walkTrees(input.epoch, input.chain, isSearched, ({ commit, parent, after }) => {
-    const instance = byCommit.get(commit.hash)
-    if (instance === undefined) return
-    const { text, gold } = instance.candidate
-    recalls.set(commit.hash, [
-      rank(text, input.epoch, gold.map(({ id }) => id)),
-      rank(text, parent, gold.map(({ change }) => change.oldPath)),
-      rank(text, after, gold.map(({ change }) => change.path)),
-    ])
-  })
+  const { last, pathOf } = walkTrees(
+    input.epoch,
+    input.chain,
+    isSearched,
+    ({ commit, parent, after }) => {
+      const instance = byCommit.get(commit.hash)
+      if (instance === undefined) return
+      const { text, gold } = instance.candidate
+      recalls.set(commit.hash, [
+        rank(
+          text,
+          input.epoch,
+          gold.map(({ id }) => id),
+        ),
+        rank(
+          text,
+          parent,
+          gold.map(({ change }) => change.oldPath),
+        ),
+        rank(
+          text,
+          after,
+          gold.map(({ change }) => change.path),
+        ),
+      ])
+    },
+  )
   const rows = input.instances.map(({ candidate: { text, gold, commit } }) => {
     const atEnd = gold.map(({ id }) => pathOf.get(id) ?? '')
-    return { cluster: commit.hash, recall: [...(recalls.get(commit.hash) ?? []), rank(text, last, atEnd)] }
+    return {
+      cluster: commit.hash,
+      recall: [...(recalls.get(commit.hash) ?? []), rank(text, last, atEnd)],
+    }
   })
   const step = (from: number): PairedEffect =>
-    pairedEffect(rows.map(({ cluster, recall }) => ({
-      cluster,
-      value: (recall[from + 1] ?? 0) - (recall[from] ?? 0),
-    })))
-  const recall = STAGES.map((_, stage) =>
-    rows.reduce((sum, row) => sum + (row.recall[stage] ?? 0), 0) / Math.max(1, rows.length))
+    pairedEffect(
+      rows.map(({ cluster, recall }) => ({
+        cluster,
+        value: (recall[from + 1] ?? 0) - (recall[from] ?? 0),
+      })),
+    )
+  const recall = STAGES.map(
+    (_, stage) =>
+      rows.reduce((sum, row) => sum + (row.recall[stage] ?? 0), 0) / Math.max(1, rows.length),
+  )
   return { arm: arm.name, recall, drift: step(0), ownFix: step(1), later: step(2) }
 }
 

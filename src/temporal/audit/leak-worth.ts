@@ -45,7 +45,9 @@ function changeOf(
   pairs: readonly OutcomePair[],
   valueOf: (outcome: OutcomePair['before']) => number,
 ): Change {
-  const clusters = [...Map.groupBy(pairs, ({ before }) => before.cluster ?? before.queryId).values()]
+  const clusters = [
+    ...Map.groupBy(pairs, ({ before }) => before.cluster ?? before.queryId).values(),
+  ]
   const sumOf = (side: keyof OutcomePair): readonly number[] =>
     clusters.map(group => group.reduce((sum, pair) => sum + valueOf(pair[side]), 0))
   const [before, after] = [sumOf('before'), sumOf('after')]

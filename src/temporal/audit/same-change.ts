@@ -20,13 +20,21 @@ export async function sameChangeIn(
 ): Promise<ReadonlyMap<string, string>> {
   const ancestors = await readAncestors(repository, searched)
   const known = new Set(ancestors.map(({ hash }) => hash))
-  const found = new Map(commits.filter(({ hash }) => known.has(hash)).map(({ hash }) => [hash, hash]))
+  const found = new Map(
+    commits.filter(({ hash }) => known.has(hash)).map(({ hash }) => [hash, hash]),
+  )
   const byKey = new Map(ancestors.flatMap(({ hash, keys }) => keys.map(key => [key, hash])))
   const pairs = commits.flatMap(commit =>
-    [...new Set(keysOf(commit).flatMap(key => byKey.get(key) ?? []))].map(twin => ({ commit, twin })),
+    [...new Set(keysOf(commit).flatMap(key => byKey.get(key) ?? []))].map(twin => ({
+      commit,
+      twin,
+    })),
   )
   const open = pairs.filter(({ commit }) => !found.has(commit.hash))
-  const ids = await patchIds(repository, open.flatMap(({ commit, twin }) => [commit.hash, twin]))
+  const ids = await patchIds(
+    repository,
+    open.flatMap(({ commit, twin }) => [commit.hash, twin]),
+  )
   for (const { commit, twin } of open) {
     const id = ids.get(commit.hash)
     if (id !== undefined && id === ids.get(twin)) found.set(commit.hash, twin)
@@ -41,15 +49,18 @@ async function readAncestors(
   const format = '--format=%H%n%ae%n%at%n%s'
   const output = await repository.read(['log', '-z', '--encoding=UTF-8', format, searched, '--'])
   return splitAtNul(output).map(record => {
-    const [hash = '', authorEmail = '', authorTime = '', subject = ''] =
-      record.toString('utf8').split('\n')
+    const [hash = '', authorEmail = '', authorTime = '', subject = ''] = record
+      .toString('utf8')
+      .split('\n')
     return { hash, keys: keysOf({ authorEmail, authorTime: Number(authorTime), subject }) }
   })
 }
 
-function keysOf(
-  { authorEmail, authorTime, subject }: Pick<Commit, 'authorEmail' | 'authorTime' | 'subject'>,
-): readonly string[] {
+function keysOf({
+  authorEmail,
+  authorTime,
+  subject,
+}: Pick<Commit, 'authorEmail' | 'authorTime' | 'subject'>): readonly string[] {
   return [`at ${authorTime} ${authorEmail}`, `subject ${subject.replace(/\s*\(#\d+\)/g, '')}`]
 }
 

@@ -5,7 +5,9 @@ const SHORTEST = 10 // characters: shorter lines stand in any file
 /** Tells whether a line says something: no bracket, import or lone keyword. */
 export function isTelling(line: string): boolean {
   const text = line.trim()
-  return text.length >= SHORTEST && /[A-Za-z]{3}/.test(text) && !/^(import|from|export \*)\b/.test(text)
+  return (
+    text.length >= SHORTEST && /[A-Za-z]{3}/.test(text) && !/^(import|from|export \*)\b/.test(text)
+  )
 }
 
 /** How many telling lines a commit adds to its gold files, and how many stand there already. */

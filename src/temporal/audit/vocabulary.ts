@@ -19,15 +19,25 @@ export interface VocabularyCase {
   readonly added: AddedLines
 }
 
-type Rule = (terms: readonly string[], lines: readonly string[], isRare: (term: string) => boolean) => boolean
+type Rule = (
+  terms: readonly string[],
+  lines: readonly string[],
+  isRare: (term: string) => boolean,
+) => boolean
 
 const HALF = '≥ 50 % of the query terms' // fits the published figure; the others are variants
 const RULES: readonly (readonly [string, Rule])[] = [
   [HALF, (terms, lines) => shared(terms, lines).length >= terms.length / 2],
   ['≥ 3 terms', (terms, lines) => shared(terms, lines).length >= 3],
   ['any term', (terms, lines) => shared(terms, lines).length > 0],
-  ['any rare term (in ≤ 5 % of files)', (terms, lines, isRare) => shared(terms, lines).some(isRare)],
-  ['any term in an added comment', (terms, lines) => shared(terms, lines.filter(isComment)).length > 0],
+  [
+    'any rare term (in ≤ 5 % of files)',
+    (terms, lines, isRare) => shared(terms, lines).some(isRare),
+  ],
+  [
+    'any term in an added comment',
+    (terms, lines) => shared(terms, lines.filter(isComment)).length > 0,
+  ],
 ]
 const RARE = 0.05
 
@@ -58,7 +68,9 @@ export function namesGold(text: string, goldIds: readonly string[]): boolean {
   return goldIds.some(id => {
     const name = id.slice(id.lastIndexOf('/') + 1).toLowerCase()
     const stem = name.replace(/\.[^.]+$/, '')
-    return lower.includes(name) || (stem.length >= 4 && new RegExp(`\\b${escape(stem)}\\b`).test(lower))
+    return (
+      lower.includes(name) || (stem.length >= 4 && new RegExp(`\\b${escape(stem)}\\b`).test(lower))
+    )
   })
 }
 

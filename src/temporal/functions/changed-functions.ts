@@ -18,7 +18,9 @@ export async function changedFunctions(
   const [old, now] = [await functionsOf(path, before), await functionsOf(path, after)]
   return [...now].flatMap(([name, text]) => {
     const previous = old.get(name)
-    return previous === undefined || previous === text ? [] : [{ name, before: previous, after: text }]
+    return previous === undefined || previous === text
+      ? []
+      : [{ name, before: previous, after: text }]
   })
 }
 
@@ -30,5 +32,7 @@ async function functionsOf(path: string, text: string): Promise<ReadonlyMap<stri
 /** At the start of its line, or behind `export`, `default` and `async` alone. */
 function isTop({ kind, startIndex }: Definition, text: string): boolean {
   const lineStart = text.lastIndexOf('\n', startIndex - 1) + 1
-  return FUNCTION.test(kind) && /^(export |default |async )*$/.test(text.slice(lineStart, startIndex))
+  return (
+    FUNCTION.test(kind) && /^(export |default |async )*$/.test(text.slice(lineStart, startIndex))
+  )
 }

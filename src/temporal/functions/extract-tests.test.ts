@@ -13,13 +13,16 @@ describe('extractTests', () => {
     ['javascript', 'assert.equal(add(1), 2)', 'assert.equal(add(1), 2)'],
     ['javascript', 'expect(add(1)).toBeGreaterThan(2)', undefined],
   ] as const)('reads of %s "%s" the test %s', (language, line, expected) => {
-    expect(extractTests(`  ${line}\n`, 'add', language)).toEqual(expected === undefined ? [] : [expected])
+    expect(extractTests(`  ${line}\n`, 'add', language)).toEqual(
+      expected === undefined ? [] : [expected],
+    )
   })
 })
 
 describe('changedFunctions', () => {
   test('finds top-level functions whose text changed', async () => {
-    const before = 'export async function load() { return 1 }\nfunction same() {}\nclass A { load() {} }\n'
+    const before =
+      'export async function load() { return 1 }\nfunction same() {}\nclass A { load() {} }\n'
 
     const found = await changedFunctions('a.ts', before, before.replace('return 1', 'return 2'))
 

@@ -11,7 +11,10 @@ export function extractTests(
   language: Language,
 ): readonly string[] {
   const calls = new RegExp(String.raw`(?<![\w.])${functionName.replaceAll('$', String.raw`\$`)}\(`)
-  const lines = testSource.split('\n').map(line => line.trim()).filter(line => calls.test(line))
+  const lines = testSource
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => calls.test(line))
   const tests = lines.map(language === 'python' ? pythonTest : scriptTest)
   return [...new Set(tests.filter(test => test !== undefined))]
 }
@@ -20,7 +23,9 @@ function pythonTest(line: string): string | undefined {
   if (/^assert\s/.test(line) && isBalanced(line)) return line
   const equal = /^self\.assertEquals?\((.*)\)$/.exec(line)?.[1]
   const [left, right, ...more] = equal === undefined ? [] : splitArguments(equal)
-  return left === undefined || right === undefined || more.length > 0 ? undefined : `assert (${left}) == (${right})`
+  return left === undefined || right === undefined || more.length > 0
+    ? undefined
+    : `assert (${left}) == (${right})`
 }
 
 function scriptTest(line: string): string | undefined {

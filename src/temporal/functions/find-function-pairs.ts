@@ -48,11 +48,18 @@ export async function findFunctionPairs(options: FunctionPairOptions): Promise<F
   try {
     const { window } = await readChain(repository, options)
     const commits = window.filter(commit => commit.changes.some(({ path }) => isTestPath(path)))
-    const oids = commits.flatMap(({ changes }) => changes.flatMap(({ oldOid, oid }) => [oldOid, oid]))
-    const blobs = await readBlobs(repository, oids.filter(oid => oid !== undefined))
-    const textOf = (oid: string | undefined): string => decodeText(blobs.get(oid ?? '') ?? Buffer.alloc(0))
+    const oids = commits.flatMap(({ changes }) =>
+      changes.flatMap(({ oldOid, oid }) => [oldOid, oid]),
+    )
+    const blobs = await readBlobs(
+      repository,
+      oids.filter(oid => oid !== undefined),
+    )
+    const textOf = (oid: string | undefined): string =>
+      decodeText(blobs.get(oid ?? '') ?? Buffer.alloc(0))
     const found: Found[] = []
-    for (const commit of commits) found.push(...(await functionsIn(commit, options.language, textOf)))
+    for (const commit of commits)
+      found.push(...(await functionsIn(commit, options.language, textOf)))
     const tested = found.filter(each => testsOf(each) > 0)
     const withFixtures = found.filter(each => testsOf(each) === 0 && each.withFixtures > 0).length
     return {
@@ -80,10 +87,17 @@ async function functionsIn(
   language: Language,
   textOf: (oid: string | undefined) => string,
 ): Promise<readonly Found[]> {
-  const isOf = ({ path, kind }: FileChange): boolean => kind === 'file' && languageOf(path) === language
-  const tests = commit.changes.filter(change => isOf(change) && isTestPath(change.path)).map(({ oid }) => textOf(oid))
+  const isOf = ({ path, kind }: FileChange): boolean =>
+    kind === 'file' && languageOf(path) === language
+  const tests = commit.changes
+    .filter(change => isOf(change) && isTestPath(change.path))
+    .map(({ oid }) => textOf(oid))
   const sources = commit.changes.filter(
-    change => isOf(change) && isSourcePath(change.path) && change.oldOid !== undefined && change.oid !== undefined,
+    change =>
+      isOf(change) &&
+      isSourcePath(change.path) &&
+      change.oldOid !== undefined &&
+      change.oid !== undefined,
   )
   const found: Found[] = []
   for (const { path, oldOid, oid } of sources) {
@@ -102,7 +116,8 @@ async function wholeTestsOf(
   name: string,
   language: Language,
 ): Promise<Pick<Found, 'wholeTests' | 'withFixtures'>> {
-  if (language !== 'python') return { wholeTests: files.flatMap(file => scriptTests(file, name)), withFixtures: 0 }
+  if (language !== 'python')
+    return { wholeTests: files.flatMap(file => scriptTests(file, name)), withFixtures: 0 }
   const parts = await Promise.all(files.map(file => pythonTests(file, name)))
   return {
     wholeTests: parts.flatMap(({ tests }) => tests),

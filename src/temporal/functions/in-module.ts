@@ -12,10 +12,15 @@ export async function runnableModule(source: string, language: Language): Promis
 /** An import that fails must not keep the rest of the module from running. */
 async function guardedImports(source: string): Promise<string> {
   const root = (await loadParser('python'))(source)
-  const imports = root.children.filter(({ type }) => type === 'import_statement' || type === 'import_from_statement')
+  const imports = root.children.filter(
+    ({ type }) => type === 'import_statement' || type === 'import_from_statement',
+  )
   let text = source
   for (const { startIndex, endIndex } of imports.toReversed()) {
-    const lines = source.slice(startIndex, endIndex).split('\n').map(line => `    ${line}`)
+    const lines = source
+      .slice(startIndex, endIndex)
+      .split('\n')
+      .map(line => `    ${line}`)
     text = `${text.slice(0, startIndex)}try:\n${lines.join('\n')}\nexcept Exception:\n    pass${text.slice(endIndex)}`
   }
   return text

@@ -37,7 +37,10 @@ interface Attempt {
 /** Executes every function before and after its fix; the first way that tells them apart counts. */
 export async function judgePairs(
   found: readonly FixedFunction[],
-  options: { readonly language: Language; readonly startRunner?: (() => Promise<Runner>) | undefined },
+  options: {
+    readonly language: Language
+    readonly startRunner?: (() => Promise<Runner>) | undefined
+  },
 ): Promise<JudgedPairs> {
   if (found.length === 0) return { pairs: [], notAlone: 0, notFailing: 0 }
   const { language, startRunner = () => createRunner({ language }) } = options
@@ -63,7 +66,8 @@ async function judge(
     const tests = attempt.tests.filter((_, at) => outcomes[at] === 'pass')
     if (tests.length === 0) continue
     const labels = await outcomesOf(runner, attempt.before, tests)
-    if (tellsApart(labels)) return pairOf(found, attempt, { language, tests, labels, level: runner.level })
+    if (tellsApart(labels))
+      return pairOf(found, attempt, { language, tests, labels, level: runner.level })
     reason = 'not failing'
   }
   return reason
@@ -74,21 +78,31 @@ async function attemptsOf(found: FixedFunction, language: Language): Promise<rea
   const alone = { after, before, tests: lineTests, isAlone: true }
   const inside = {
     after: await runnableModule(module, language),
-    before: await runnableModule(module.replace(after, () => before), language),
+    before: await runnableModule(
+      module.replace(after, () => before),
+      language,
+    ),
     tests: [...lineTests, ...wholeTests],
     isAlone: false,
   }
   return [alone, inside].filter(({ tests }) => tests.length > 0)
 }
 
-async function outcomesOf(runner: Runner, code: string, tests: readonly string[]): Promise<readonly OutcomeLabel[]> {
+async function outcomesOf(
+  runner: Runner,
+  code: string,
+  tests: readonly string[],
+): Promise<readonly OutcomeLabel[]> {
   const [result] = await executeAll(runner, [{ id: 'fix', code, tests: [...tests] }])
   return result?.outcomes ?? []
 }
 
 /** A version that cannot run at all says nothing of the bug. */
 function tellsApart(labels: readonly OutcomeLabel[]): boolean {
-  return !passesAll(labels) && !labels.every(label => label.startsWith('ERROR') || /NameError|ReferenceError/.test(label))
+  return (
+    !passesAll(labels) &&
+    !labels.every(label => label.startsWith('ERROR') || /NameError|ReferenceError/.test(label))
+  )
 }
 
 function pairOf(

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { InputError, type CorpusEntry, type ExecutionDataset, type ExecutionQuery } from '../../schema/index.ts'
+import {
+  InputError,
+  type CorpusEntry,
+  type ExecutionDataset,
+  type ExecutionQuery,
+} from '../../schema/index.ts'
 import type { FunctionPair } from './function-pair.ts'
 
 /**
@@ -10,12 +15,16 @@ import type { FunctionPair } from './function-pair.ts'
  */
 export function pairsDataset(pairs: readonly FunctionPair[], id: string): ExecutionDataset {
   if (pairs.length === 0) {
-    throw new InputError(`The dataset "${id}" needs at least one pair, but got none. Take an older epoch.`)
+    throw new InputError(
+      `The dataset "${id}" needs at least one pair, but got none. Take an older epoch.`,
+    )
   }
   const sorted = [...pairs].sort((a, b) => (a.id < b.id ? -1 : 1))
   const queries = sorted.map(queryOf)
   const corpus = sorted.flatMap(entriesOf)
-  const sha256 = createHash('sha256').update(JSON.stringify([queries, corpus])).digest('hex')
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([queries, corpus]))
+    .digest('hex')
   return { kind: 'execution', id, sha256, pool: 'base', queries, corpus }
 }
 
@@ -36,7 +45,13 @@ function queryOf({ id, query, tests, functionName, path, language }: FunctionPai
 function entriesOf(pair: FunctionPair): readonly CorpusEntry[] {
   const { id, canonical, distractor, modules = { canonical, distractor } } = pair
   return [
-    { id: `${id}@after`, text: modules.canonical, shown: canonical, role: 'canonical', queryId: id },
+    {
+      id: `${id}@after`,
+      text: modules.canonical,
+      shown: canonical,
+      role: 'canonical',
+      queryId: id,
+    },
     {
       id: `${id}@before`,
       text: modules.distractor,

@@ -49,31 +49,54 @@ function testFunctions(node: TreeNode): readonly TestFunction[] {
 }
 
 /** The lines of a test, without indentation of its own; undefined when it needs a fixture. */
-function bodyOf({ definition, decorators }: TestFunction, source: string): readonly string[] | undefined {
+function bodyOf(
+  { definition, decorators }: TestFunction,
+  source: string,
+): readonly string[] | undefined {
   const name = nameOf(definition, source)
   const body = definition.childForFieldName('body')
-  if (!name.startsWith('test') || body === null || textOf(definition, source).startsWith('async')) return undefined
+  if (!name.startsWith('test') || body === null || textOf(definition, source).startsWith('async'))
+    return undefined
   const loops = decorators.map(decorator => loopOf(textOf(decorator, source)))
   if (loops.includes(undefined)) return undefined
   const bound = new Set(loops.flatMap(loop => loop?.names ?? []))
   const parameters = definition.childForFieldName('parameters')
-  const names = (parameters?.children ?? []).filter(({ isNamed }) => isNamed).map(node => textOf(node, source))
+  const names = (parameters?.children ?? [])
+    .filter(({ isNamed }) => isNamed)
+    .map(node => textOf(node, source))
   if (names.some(each => each !== 'self' && !bound.has(each))) return undefined
   // A function around the body: `return`, and names that the module must not see.
   const lines = [`def ${name}():`, ...blockLines(body, source).map(line => `    ${line}`)]
   const indented = loops.reduceRight<readonly string[]>(
-    (inner, loop) => [`for ${loop?.names.join(', ')} in ${loop?.values}:`, ...inner.map(line => `    ${line}`)],
+    (inner, loop) => [
+      `for ${loop?.names.join(', ')} in ${loop?.values}:`,
+      ...inner.map(line => `    ${line}`),
+    ],
     [...lines, `${name}()`],
   )
-  return [...(names.includes('self') ? ['import unittest', 'self = unittest.TestCase()'] : []), ...indented]
+  return [
+    ...(names.includes('self') ? ['import unittest', 'self = unittest.TestCase()'] : []),
+    ...indented,
+  ]
 }
 
 /** `@pytest.mark.parametrize('a, b', [...])` as a loop; undefined for any other decorator. */
-function loopOf(decorator: string): { readonly names: readonly string[]; readonly values: string } | undefined {
-  const found = /^@pytest\.mark\.parametrize\(\s*(['"])([\w\s,]+)\1\s*,\s*([[(][^]*[\])])\s*,?\s*\)$/.exec(decorator)
+function loopOf(
+  decorator: string,
+): { readonly names: readonly string[]; readonly values: string } | undefined {
+  const found =
+    /^@pytest\.mark\.parametrize\(\s*(['"])([\w\s,]+)\1\s*,\s*([[(][^]*[\])])\s*,?\s*\)$/.exec(
+      decorator,
+    )
   const [, , names = '', values = ''] = found ?? []
   if (found === null || /\bpytest\.param\b/.test(values)) return undefined
-  return { names: names.split(',').map(name => name.trim()).filter(Boolean), values: values.replaceAll(/\s*\n\s*/g, ' ') }
+  return {
+    names: names
+      .split(',')
+      .map(name => name.trim())
+      .filter(Boolean),
+    values: values.replaceAll(/\s*\n\s*/g, ' '),
+  }
 }
 
 /** A block's lines as they would stand at the left margin. */
@@ -94,7 +117,9 @@ function preludeOf(root: TreeNode, source: string): readonly string[] {
       'try:',
       `    ${text}`,
       'except Exception:',
-      ...names.map(name => `    ${name} = globals().get('${name}') or _types.SimpleNamespace(**globals())`),
+      ...names.map(
+        name => `    ${name} = globals().get('${name}') or _types.SimpleNamespace(**globals())`,
+      ),
       '    pass',
     ]
   })

@@ -21,7 +21,8 @@ const expect = actual => {
   return { ...of(false), not: of(true) }
 }
 `
-const CASE = /\b(?:test|it)\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)\s*,\s*(async\s*)?(?:function\s*\w*\s*)?\((?:assert|t)?\)\s*(?:=>\s*)?\{/g
+const CASE =
+  /\b(?:test|it)\(\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)\s*,\s*(async\s*)?(?:function\s*\w*\s*)?\((?:assert|t)?\)\s*(?:=>\s*)?\{/g
 
 /**
  * Returns every test case of a JavaScript or TypeScript file that calls a function, each as one block
@@ -38,13 +39,19 @@ export function scriptTests(testSource: string, functionName: string): readonly 
     if (!calls.test(body)) return []
     const names = aliases.map(alias => `const ${alias} = ${functionName}`)
     const isAsync = found[1] !== undefined
-    return [[EXPECT.trim(), ...names, isAsync ? `await (async () => {${body}})()` : `{${body}}`].join('\n')]
+    return [
+      [EXPECT.trim(), ...names, isAsync ? `await (async () => {${body}})()` : `{${body}}`].join(
+        '\n',
+      ),
+    ]
   })
 }
 
 /** What a test file calls the default export of the tested module, where it is not its name. */
 function aliasesOf(testSource: string, functionName: string): readonly string[] {
-  const imports = [...testSource.matchAll(/^import\s+([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*['"]\.[^'"]*['"]/gm)]
+  const imports = [
+    ...testSource.matchAll(/^import\s+([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*['"]\.[^'"]*['"]/gm),
+  ]
   const names = imports.map(([, name = '']) => name)
   return names.length === 1 ? names.filter(name => name !== functionName) : []
 }

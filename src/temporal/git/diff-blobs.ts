@@ -34,11 +34,28 @@ export async function diffBlobs(
     ({ before, after }) => before !== after,
   )
   if (distinct.length === 0) return { of: () => [] }
-  const before = await makeTree(repository, distinct.map(pair => pair.before))
-  const after = await makeTree(repository, distinct.map(pair => pair.after))
+  const before = await makeTree(
+    repository,
+    distinct.map(pair => pair.before),
+  )
+  const after = await makeTree(
+    repository,
+    distinct.map(pair => pair.after),
+  )
   const patch = await repository.read([
-    'diff-tree', '-r', '-p', '-U0', '--text', '--full-index', '--no-renames', '--no-ext-diff',
-    '--no-textconv', '--no-color', '--diff-algorithm=myers', before, after,
+    'diff-tree',
+    '-r',
+    '-p',
+    '-U0',
+    '--text',
+    '--full-index',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-color',
+    '--diff-algorithm=myers',
+    before,
+    after,
   ])
   const hunks = parsePatch(patch.toString('utf8'))
   return { of: pair => hunks.get(keyOf(pair)) ?? [] }

@@ -13,7 +13,10 @@ export async function readBlobs(
 ): Promise<ReadonlyMap<string, Buffer>> {
   const wanted = [...new Set(oids)]
   if (wanted.length === 0) return new Map()
-  const output = await repository.read(['cat-file', '--batch', '--buffer'], `${wanted.join('\n')}\n`)
+  const output = await repository.read(
+    ['cat-file', '--batch', '--buffer'],
+    `${wanted.join('\n')}\n`,
+  )
   return parseBatch(output)
 }
 

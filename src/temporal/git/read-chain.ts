@@ -31,7 +31,11 @@ export async function readChain(repository: Repository, options: ChainOptions): 
   const since =
     options.since === undefined ? epoch : await repository.resolve(options.since, 'The window')
   await requireAncestor(repository, [epoch, 'The epoch', options.epoch], since)
-  await requireAncestor(repository, [since, 'The start of the window', options.since ?? options.epoch], until)
+  await requireAncestor(
+    repository,
+    [since, 'The start of the window', options.since ?? options.epoch],
+    until,
+  )
   const log = await readLog(repository, epoch, until)
   const later = since === epoch ? undefined : (await readLog(repository, since, until)).commits
   const wanted = later === undefined ? undefined : new Set(later.map(({ hash }) => hash))
@@ -46,7 +50,9 @@ async function requireAncestor(
   [ancestor, role, given]: readonly [string, string, string],
   of: string,
 ): Promise<void> {
-  const base = (await repository.read(['merge-base', '--all', ancestor, of]).catch(() => Buffer.alloc(0)))
+  const base = (
+    await repository.read(['merge-base', '--all', ancestor, of]).catch(() => Buffer.alloc(0))
+  )
     .toString('latin1')
     .split('\n')
   if (base.includes(ancestor)) return
@@ -65,7 +71,15 @@ async function bridgeFrom(
   const parent = first?.parents[0]
   if (first === undefined || parent === undefined || parent === epoch) return []
   const output = await repository.read([
-    'diff-tree', '-r', '--raw', '-z', '--no-abbrev', '-M', '-l2000', epoch, parent,
+    'diff-tree',
+    '-r',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '-M',
+    '-l2000',
+    epoch,
+    parent,
   ])
   const changes = parseRaw(Buffer.concat([Buffer.from('\x02bridge\0'), output])).get('bridge') ?? []
   return [{ ...first, hash: 'bridge', changes }]

@@ -44,11 +44,7 @@ const FIELDS = '%H%n%P%n%an%n%ae%n%at%n%ct%n%s%n%b'
  * Reads the first-parent commits that `until` has and `epoch` has not, merges compared with their
  * first parent, with renames followed.
  */
-export async function readLog(
-  repository: Repository,
-  epoch: string,
-  until: string,
-): Promise<Log> {
+export async function readLog(repository: Repository, epoch: string, until: string): Promise<Log> {
   const range = ['--first-parent', '--reverse', '-z', `${epoch}..${until}`, '--']
   const headers = await repository.read(['log', '--encoding=UTF-8', `--format=${FIELDS}`, ...range])
   const { changes, renames } = await readChanges(repository, range)
@@ -64,8 +60,16 @@ async function readChanges(
 ): Promise<{ readonly changes: Changes; readonly renames: Log['renames'] }> {
   const log = (similarity: string): Promise<Buffer> =>
     repository.read([
-      'log', '--raw', '--no-abbrev', '--diff-merges=first-parent', `--find-renames=${similarity}`,
-      '-l2000', '--no-ext-diff', '--no-textconv', '--format=%x02%H', ...range,
+      'log',
+      '--raw',
+      '--no-abbrev',
+      '--diff-merges=first-parent',
+      `--find-renames=${similarity}`,
+      '-l2000',
+      '--no-ext-diff',
+      '--no-textconv',
+      '--format=%x02%H',
+      ...range,
     ])
   try {
     return { changes: parseRaw(await log('50%')), renames: 'similar' }

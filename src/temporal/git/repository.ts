@@ -43,7 +43,10 @@ export async function openRepository(path: string, name?: string): Promise<Repos
     async uncommitted() {
       if (facts.isBare) return 0
       const status = await runGit(['status', '--porcelain', '-z'], { cwd })
-      return status.toString('utf8').split('\0').filter(line => line !== '').length
+      return status
+        .toString('utf8')
+        .split('\0')
+        .filter(line => line !== '').length
     },
     close: () => rm(view, { recursive: true, force: true }),
   }
@@ -57,8 +60,14 @@ interface Facts {
 
 async function factsOf(cwd: string): Promise<Facts> {
   const { code, stdout, stderr } = await tryGit(
-    ['rev-parse', '--is-shallow-repository', '--is-bare-repository', '--show-object-format',
-      '--git-path', 'objects'],
+    [
+      'rev-parse',
+      '--is-shallow-repository',
+      '--is-bare-repository',
+      '--show-object-format',
+      '--git-path',
+      'objects',
+    ],
     { cwd },
   ).catch((error: unknown) => refuseFolder(cwd, error))
   if (code !== 0) {

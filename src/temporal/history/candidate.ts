@@ -62,13 +62,17 @@ export function candidateOf(
 
 function isBot({ authorName, authorEmail }: Commit): boolean {
   return [authorName, authorEmail].some(name =>
-    /\[bot\]|\b(dependabot|renovate|greenkeeper|pre-commit-ci|github-actions|[\w-]+-bot|bot)\b/i.test(name),
+    /\[bot\]|\b(dependabot|renovate|greenkeeper|pre-commit-ci|github-actions|[\w-]+-bot|bot)\b/i.test(
+      name,
+    ),
   )
 }
 
 function isRevert({ subject, body }: Commit): boolean {
-  return /^(?:revert\b|\w+(?:\([^)]*\))?!?:\s*revert\b)/i.test(subject) ||
+  return (
+    /^(?:revert\b|\w+(?:\([^)]*\))?!?:\s*revert\b)/i.test(subject) ||
     /^This reverts commit [0-9a-f]{7,}/m.test(body)
+  )
 }
 
 function isSourceChange({ kind, path, oldPath }: FileChange): boolean {

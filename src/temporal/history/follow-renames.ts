@@ -10,10 +10,7 @@ export interface Lineage {
  * Follows renames from the epoch to the parent of every commit. A path that was deleted and made
  * again has no forebear. The window must be the first-parent chain from the epoch, oldest first.
  */
-export function followRenames(
-  epochPaths: Iterable<string>,
-  commits: readonly Commit[],
-): Lineage {
+export function followRenames(epochPaths: Iterable<string>, commits: readonly Commit[]): Lineage {
   const origin = new Map(Array.from(epochPaths, path => [path, path]))
   const before = new Map<string, ReadonlyMap<string, string | undefined>>()
   for (const { hash, changes } of commits) {
@@ -26,7 +23,8 @@ export function followRenames(
 /** All departures first: a commit may swap two files. */
 function applyChanges(origin: Map<string, string>, changes: Commit['changes']): void {
   const arrivals = changes.map(({ status, oldPath, path }) => {
-    const from = status === 'R' || status === 'M' || status === 'T' ? origin.get(oldPath) : undefined
+    const from =
+      status === 'R' || status === 'M' || status === 'T' ? origin.get(oldPath) : undefined
     return { path, from }
   })
   for (const { status, oldPath } of changes) {

@@ -1,6 +1,7 @@
 import { languageOf } from './languages.ts'
 
-const TEST_FOLDER = /(^|\/)(tests?|__tests?__|specs?|__specs__|__mocks__|__snapshots__|testdata|testing|e2e)\//i
+const TEST_FOLDER =
+  /(^|\/)(tests?|__tests?__|specs?|__specs__|__mocks__|__snapshots__|testdata|testing|e2e)\//i
 const TEST_NAME =
   /(^|\/)(test_[^/]*|[^/]*_tests?\.[^/]*|[^/]*[.-](test|spec|e2e|bench)\.[^/]*|conftest\.py|tests?\.[^/]*|[^/]*Tests?\.(java|kt|scala|cs))$/
 

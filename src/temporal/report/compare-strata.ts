@@ -1,6 +1,11 @@
 import { holm } from '../../stats/index.ts'
 import { pairOutcomes, strataOf, type ArmOutcomes, type OutcomePair } from './pair-outcomes.ts'
-import { pairedEffect, requiredInstances, type PairedEffect, type PairedValue } from './paired-effect.ts'
+import {
+  pairedEffect,
+  requiredInstances,
+  type PairedEffect,
+  type PairedValue,
+} from './paired-effect.ts'
 import { recallOf } from './query-cost.ts'
 
 /** A comparison in one stratum. */
@@ -51,7 +56,9 @@ export function compareStrata(
   const telling = [...byStratum].filter(
     ([stratum, group]) => stratum === 'all instances' || group.length < pairs.length,
   )
-  const strata = telling.sort(([a], [b]) => (a === 'all instances' ? -1 : b === 'all instances' ? 1 : a < b ? -1 : 1))
+  const strata = telling.sort(([a], [b]) =>
+    a === 'all instances' ? -1 : b === 'all instances' ? 1 : a < b ? -1 : 1,
+  )
   const effects = strata.map(([, group]) => pairedEffect(group.map(pair => difference(pair, k))))
   const adjusted = holm(effects.map(({ p }) => p))
   return {
@@ -88,7 +95,9 @@ function hitRate(recalls: readonly number[]): number {
 }
 
 function repositoryMean(pairs: readonly OutcomePair[], k: number): number {
-  const groups = [...Map.groupBy(pairs, ({ before }) => before.strata?.['repository'] ?? before.domain).values()]
+  const groups = [
+    ...Map.groupBy(pairs, ({ before }) => before.strata?.['repository'] ?? before.domain).values(),
+  ]
   const means = groups.map(
     group => group.reduce((sum, pair) => sum + difference(pair, k).value, 0) / group.length,
   )
@@ -107,8 +116,11 @@ function epochEffect(
   if ([...clusters.values()].some(group => group.length > 1)) {
     return { byEpoch: undefined, byEpochNote: 'windows share commits: not resampled by epoch' }
   }
-  const byEpoch = pairedEffect(pairs.map(pair => ({ ...difference(pair, k), cluster: epochOf(pair) })))
-  const note = epochs.size < FEWEST_EPOCHS ? `only ${epochs.size} epochs: too narrow an interval` : ''
+  const byEpoch = pairedEffect(
+    pairs.map(pair => ({ ...difference(pair, k), cluster: epochOf(pair) })),
+  )
+  const note =
+    epochs.size < FEWEST_EPOCHS ? `only ${epochs.size} epochs: too narrow an interval` : ''
   return { byEpoch, byEpochNote: note }
 }
 

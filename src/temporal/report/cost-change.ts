@@ -60,7 +60,13 @@ export function costChange(
     meanRelativeSwapped: mean(costs.map(({ x, y }) => x / y)) - 1,
     inflation: Math.exp(logRatio.sd ** 2 / 2) - 1,
     geometric: Math.exp(logRatio.mean) - 1,
-    median: costs.length === 0 ? 0 : percentile(costs.map(({ x, y }) => y / x), 50) - 1,
+    median:
+      costs.length === 0
+        ? 0
+        : percentile(
+            costs.map(({ x, y }) => y / x),
+            50,
+          ) - 1,
     cheaper: logs.filter(log => log < 0).length,
     dearer: logs.filter(log => log > 0).length,
     equal: logs.filter(log => log === 0).length,
@@ -79,7 +85,11 @@ interface PairCosts {
 
 function costsOf(
   { before, after }: OutcomePair,
-  { k, accounting, budget }: { readonly k: number; readonly accounting: Accounting; readonly budget: number },
+  {
+    k,
+    accounting,
+    budget,
+  }: { readonly k: number; readonly accounting: Accounting; readonly budget: number },
 ): PairCosts {
   const [x, y] = [queryCost(before, k, accounting), queryCost(after, k, accounting)]
   return {

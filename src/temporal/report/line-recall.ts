@@ -48,7 +48,8 @@ function scoreOf(
     const hit = hits.slice(0, k).find(each => each.id === id)
     if (hit === undefined) continue
     const { span } = hit
-    const inside = span === undefined ? lines : lines.filter(line => line >= span.start && line <= span.end)
+    const inside =
+      span === undefined ? lines : lines.filter(line => line >= span.start && line <= span.end)
     found += inside.length
     if (span === undefined) continue
     delivered += span.end - span.start + 1

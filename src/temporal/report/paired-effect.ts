@@ -52,7 +52,10 @@ export function pairedEffect(
     clusters: groups.length,
     mean,
     interval: found,
-    p: signFlip(groups.map(group => group.reduce((a, b) => a + b, 0)), { seed }),
+    p: signFlip(
+      groups.map(group => group.reduce((a, b) => a + b, 0)),
+      { seed },
+    ),
     sd: deviation(differences, mean),
     verdict: reason !== '' ? 'too few' : isClear ? 'Established' : 'Not established',
     reason,

@@ -39,7 +39,10 @@ export async function readCorpus(
   const tree = await readTree(repository, commit)
   const files = tree.filter(({ kind }) => kind === 'file')
   const inScope = files.filter(({ path }) => scope === 'text' || languageOf(path) !== undefined)
-  const blobs = await readBlobs(repository, inScope.map(({ oid }) => oid))
+  const blobs = await readBlobs(
+    repository,
+    inScope.map(({ oid }) => oid),
+  )
   const missing = inScope.filter(({ oid }) => !blobs.has(oid)).length
   const texts = textsOf(blobs, tokens)
   const searched = inScope.filter(({ oid }) => texts.has(oid))

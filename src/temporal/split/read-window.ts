@@ -102,7 +102,10 @@ async function instancesOf(
 ): Promise<readonly Instance[]> {
   const files = candidates.flatMap(({ gold }) => gold)
   const versions = files.flatMap(({ change }) => [change.oldOid, change.oid])
-  const there = await readBlobs(repository, versions.filter(oid => oid !== undefined))
+  const there = await readBlobs(
+    repository,
+    versions.filter(oid => oid !== undefined),
+  )
   // The epoch's version was read with the corpus; the two others may be missing.
   const isThere = (oid: string | undefined): boolean => oid === undefined || there.has(oid)
   const pairs = files.flatMap(file =>
@@ -111,7 +114,11 @@ async function instancesOf(
       : [],
   )
   const diffs = await diffBlobs(repository, pairs)
-  const twins = await sameChangeIn(repository, epoch, candidates.map(({ commit }) => commit))
+  const twins = await sameChangeIn(
+    repository,
+    epoch,
+    candidates.map(({ commit }) => commit),
+  )
   const texts = new Map(corpus.entries.map(({ id, text }) => [id, text]))
   return candidates.map(candidate => ({
     candidate,
@@ -175,7 +182,5 @@ function requireCorpus({ entries, leftOut }: TreeCorpus, { path }: Repository): 
       ? `${leftOut.missing} of its files are missing: it is a partial clone. ` +
         'Fetch them with "git fetch --refetch --no-filter"'
       : 'none of its files are in the scope. Choose scope "text"'
-  throw new InputError(
-    `The tree at the epoch must hold files to search, but of ${path} ${reason}.`,
-  )
+  throw new InputError(`The tree at the epoch must hold files to search, but of ${path} ${reason}.`)
 }

@@ -26,7 +26,11 @@ export interface TemporalFacts {
   readonly mature: number
   readonly greenfield: number
   /** Source files that instances edit and no retriever can find at the epoch. */
-  readonly unreachable: { readonly created: number; readonly later: number; readonly instances: number }
+  readonly unreachable: {
+    readonly created: number
+    readonly later: number
+    readonly instances: number
+  }
   /** Gold files that stood under another path at the epoch. */
   readonly renamed: number
   readonly hunks: { readonly full: number; readonly partial: number; readonly lost: number }
@@ -72,13 +76,17 @@ export function datasetOf(
   const splits = assignSplits(window.instances.length, options.holdout ?? 'time')
   const id = `${name}@${window.epoch.slice(0, 8)}`
   const queries = window.instances
-    .map((instance, at) => queryOf(instance, { id, name, epoch: window.epoch, split: splits[at] ?? 'train' }))
+    .map((instance, at) =>
+      queryOf(instance, { id, name, epoch: window.epoch, split: splits[at] ?? 'train' }),
+    )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const corpus = window.corpus.entries
   return {
     kind: 'gold',
     id,
-    sha256: createHash('sha256').update(JSON.stringify([queries, corpus])).digest('hex'),
+    sha256: createHash('sha256')
+      .update(JSON.stringify([queries, corpus]))
+      .digest('hex'),
     pool: 'repository',
     queries,
     corpus,
@@ -135,7 +143,9 @@ function factsOf(name: string, window: Window, options: TemporalSplitOptions): T
       later: sum(({ candidate }) => candidate.later.length),
       instances: greenfield,
     },
-    renamed: sum(({ candidate }) => candidate.gold.filter(({ id, change }) => id !== change.oldPath).length),
+    renamed: sum(
+      ({ candidate }) => candidate.gold.filter(({ id, change }) => id !== change.oldPath).length,
+    ),
     hunks: {
       full: sum(({ hunks }) => hunks.full),
       partial: sum(({ hunks }) => hunks.partial),

@@ -4,7 +4,13 @@ import { escapeHtml, html, rawHtml, scriptJson } from './html.ts'
 
 /** What a browser makes of escaped text. */
 function unescaped(text: string): string {
-  const names: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+  const names: Readonly<Record<string, string>> = {
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#39': "'",
+    amp: '&',
+  }
   return text.replace(/&([a-z]+|#39);/g, (whole, name: string) => names[name] ?? whole)
 }
 

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { madeRuns } from '../../../../benchmarks/reporter/made-runs.ts'
 import { writeBundle } from '../../../../test/fixtures/reporter/bundle-folder.ts'
-import { failing, sampleReport, sampleRun } from '../../../../test/fixtures/reporter/sample-report.ts'
+import {
+  failing,
+  sampleReport,
+  sampleRun,
+} from '../../../../test/fixtures/reporter/sample-report.ts'
 import type { RunOutcomes } from '../../../analysis/index.ts'
 import { loadDataset, ownSnippets } from '../../../dataset/index.ts'
 import type { ExecutionDataset } from '../../../schema/index.ts'
@@ -34,15 +38,20 @@ describe('renderHtml', () => {
   })
 
   test('loads nothing: no address but the name of SVG, no element that fetches', () => {
-    expect(page.match(/https?:[^"'\s<]*/g)?.filter(each => each !== 'http://www.w3.org/2000/svg')).toEqual([])
+    expect(
+      page.match(/https?:[^"'\s<]*/g)?.filter(each => each !== 'http://www.w3.org/2000/svg'),
+    ).toEqual([])
     expect(page).not.toMatch(/<(link|img|iframe|object|embed|base|form[^>]* action)\b/)
     expect(page).not.toMatch(/@import|url\((?!#)/)
   })
 
   test('allows exactly its own script and style sheet', () => {
-    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
     const hashOf = (pattern: RegExp): string =>
-      createHash('sha256').update(pattern.exec(page)?.[1] ?? '').digest('base64')
+      createHash('sha256')
+        .update(pattern.exec(page)?.[1] ?? '')
+        .digest('base64')
 
     expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
       "default-src 'none'",
@@ -85,7 +94,14 @@ describe('renderHtml', () => {
   })
 
   test('marks planned and exploratory comparisons and what differs from the plan', async () => {
-    const comparison = { first: 'ours', second: 'bm25', metric: 'exec@1', difference: 0.25, interval: null, p: 0.0987 }
+    const comparison = {
+      first: 'ours',
+      second: 'bm25',
+      metric: 'exec@1',
+      difference: 0.25,
+      interval: null,
+      p: 0.0987,
+    }
     const experiment = {
       sha256: 'c0ffee'.repeat(11).slice(0, 64),
       primaryMetric: 'exec@1',
@@ -103,7 +119,9 @@ describe('renderHtml', () => {
 
     const text = textOf(await renderHtml({ ...sampleReport([ours, bm25]), experiment }, SOURCES))
 
-    expect(text).toContain('plan c0ffeec0ffee · primary metric exec@1 · alpha 0.05 · smallest effect 0.1 · needs 300 queries')
+    expect(text).toContain(
+      'plan c0ffeec0ffee · primary metric exec@1 · alpha 0.05 · smallest effect 0.1 · needs 300 queries',
+    )
     expect(text).toContain('ours − bm25 planned exec@1 +0.250 n/a 0.099 0.19')
     expect(text).toContain('ours − bm25 exploratory exec@1 +0.250 n/a 0.099 –')
     expect(text).toContain('one retriever is missing')
@@ -132,7 +150,9 @@ describe('renderHtml', () => {
   test('has something to say of a run without a measurement, and of no run', async () => {
     const dead = { ...ours, outcomes: ours.outcomes.map(outcome => failing(outcome, 'down')) }
 
-    expect(textOf(await renderHtml(sampleReport([dead]), SOURCES))).toContain('No query was measured.')
+    expect(textOf(await renderHtml(sampleReport([dead]), SOURCES))).toContain(
+      'No query was measured.',
+    )
     expect(textOf(await renderHtml(sampleReport([]), SOURCES))).toContain('No gate is configured')
   })
 
@@ -159,17 +179,30 @@ function largeDataset(real: ExecutionDataset, count: number): ExecutionDataset {
     const query = real.queries[at % real.queries.length]
     if (query === undefined) throw new Error('the built-in dataset has queries')
     const queryId = `q_${String(at).padStart(4, '0')}`
-    const own = ownSnippets(real, query).toSorted((a, b) => Number(a.role > b.role) - Number(a.role < b.role))
+    const own = ownSnippets(real, query).toSorted(
+      (a, b) => Number(a.role > b.role) - Number(a.role < b.role),
+    )
     const corpus = own.map((entry, rank) => ({
       ...entry,
       queryId,
       id: `c_${String(at * 5 + rank).padStart(5, '0')}`,
     }))
-    const ids = (role: string): string[] => corpus.filter(each => each.role === role).map(each => each.id)
+    const ids = (role: string): string[] =>
+      corpus.filter(each => each.role === role).map(each => each.id)
     return {
-      query: { ...query, id: queryId, canonicalIds: ids('canonical'), equivalentIds: [], distractorIds: ids('distractor') },
+      query: {
+        ...query,
+        id: queryId,
+        canonicalIds: ids('canonical'),
+        equivalentIds: [],
+        distractorIds: ids('distractor'),
+      },
       corpus,
     }
   })
-  return { ...real, queries: groups.map(each => each.query), corpus: groups.flatMap(each => each.corpus) }
+  return {
+    ...real,
+    queries: groups.map(each => each.query),
+    corpus: groups.flatMap(each => each.corpus),
+  }
 }

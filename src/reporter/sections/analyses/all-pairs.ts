@@ -1,6 +1,12 @@
 import type { PairRow } from '../../../analysis/index.ts'
 import { share, signedShare } from '../../number-format.ts'
-import { bounds, isNotComputed, pValue, tableLines, type AnalysisSection } from './analysis-section.ts'
+import {
+  bounds,
+  isNotComputed,
+  pValue,
+  tableLines,
+  type AnalysisSection,
+} from './analysis-section.ts'
 
 const MOST_ROWS = 24
 
@@ -16,7 +22,18 @@ export const allPairs: AnalysisSection = {
     const significant = table.rows.filter(row => row.adjustedP < 0.05).length
     return [
       ...tableLines(
-        ['first − second', 'metric', 'first', 'second', 'difference', '95% CI', 'only 1st', 'only 2nd', 'p', 'Holm p'],
+        [
+          'first − second',
+          'metric',
+          'first',
+          'second',
+          'difference',
+          '95% CI',
+          'only 1st',
+          'only 2nd',
+          'p',
+          'Holm p',
+        ],
         shown.map(cells),
       ),
       `  family of ${table.family} tests, Holm-adjusted: ${significant} below 0.05` +

@@ -18,7 +18,15 @@ export const equivalents: AnalysisSection = {
       if (isNotComputed(row)) return [`  ${row.retriever}: ${row.notComputed}`]
       return [
         ...tableLines(
-          [`${row.retriever} (${row.n} quads)`, 'difference', '95% CI', 'higher', 'tied', 'p', 'Holm p'],
+          [
+            `${row.retriever} (${row.n} quads)`,
+            'difference',
+            '95% CI',
+            'higher',
+            'tied',
+            'p',
+            'Holm p',
+          ],
           row.effects.map(effect => [
             effect.effect,
             signedScore(effect.difference),

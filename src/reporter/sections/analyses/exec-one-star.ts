@@ -8,7 +8,15 @@ export const execOneStar: AnalysisSection = {
   render({ execOneStar: rows }) {
     if (isNotComputed(rows)) return rows
     return tableLines(
-      ['retriever', 'exec@1*', 'expected', 'optimistic', 'error of queries', 'error one draw adds', 'unresolved'],
+      [
+        'retriever',
+        'exec@1*',
+        'expected',
+        'optimistic',
+        'error of queries',
+        'error one draw adds',
+        'unresolved',
+      ],
       rows.map(row => [
         row.retriever,
         share(row.value),

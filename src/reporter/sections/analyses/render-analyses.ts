@@ -1,7 +1,13 @@
 import type { Analyses, PoolAnalyses } from '../../../analysis/index.ts'
 import { signedShare, share } from '../../number-format.ts'
 import { allPairs } from './all-pairs.ts'
-import { bounds, isNotComputed, pValue, tableLines, type AnalysisSection } from './analysis-section.ts'
+import {
+  bounds,
+  isNotComputed,
+  pValue,
+  tableLines,
+  type AnalysisSection,
+} from './analysis-section.ts'
 import { blindBaselines } from './blind-baselines.ts'
 import { boardAgreement } from './board-agreement.ts'
 import { deceptionBreakdown } from './deception-breakdown.ts'
@@ -65,7 +71,9 @@ export function renderPoolAnalyses({ starVersusBalanced, nameMasked }: PoolAnaly
       row.isFlagged ? '! profits from the pool' : '',
     ])
     const head = ['retriever', 'queries', 'star', 'balanced', 'difference', '95% CI', 'Holm p', '']
-    parts.push([' Lift of exec@1 in the star and the balanced pool', ...tableLines(head, rows)].join('\n'))
+    parts.push(
+      [' Lift of exec@1 in the star and the balanced pool', ...tableLines(head, rows)].join('\n'),
+    )
   }
   if (!isNotComputed(nameMasked)) {
     const rows = nameMasked.map(row => [
@@ -78,7 +86,9 @@ export function renderPoolAnalyses({ starVersusBalanced, nameMasked }: PoolAnaly
       pValue(row.p),
     ])
     const head = ['retriever', 'queries', 'names kept', 'masked', 'difference', '95% CI', 'p']
-    parts.push([' exec@1 with function names kept and masked', ...tableLines(head, rows)].join('\n'))
+    parts.push(
+      [' exec@1 with function names kept and masked', ...tableLines(head, rows)].join('\n'),
+    )
   }
   return parts.map(part => `${part}\n`).join('\n')
 }

@@ -1,5 +1,11 @@
 import { percent, signedShare, whole } from '../../number-format.ts'
-import { bounds, isNotComputed, pValue, tableLines, type AnalysisSection } from './analysis-section.ts'
+import {
+  bounds,
+  isNotComputed,
+  pValue,
+  tableLines,
+  type AnalysisSection,
+} from './analysis-section.ts'
 
 /** Deception by the number of stacked mutations (ExecRetrieval, Table 9). */
 export const stackedMutations: AnalysisSection = {
@@ -9,7 +15,16 @@ export const stackedMutations: AnalysisSection = {
     if (isNotComputed(report)) return report
     return [
       ...tableLines(
-        ['mutations', 'variants', 'queries', 'deceived', 'matched', 'difference to 1', '95% CI', 'p'],
+        [
+          'mutations',
+          'variants',
+          'queries',
+          'deceived',
+          'matched',
+          'difference to 1',
+          '95% CI',
+          'p',
+        ],
         report.rows.map(row => [
           String(row.mutations),
           whole(row.variants),

@@ -11,7 +11,9 @@ export const truncation: AnalysisSection = {
       ['retriever', 'cut', 'own snippets', 'pairs', 'pairs cut', 'tied', 'tied uncut'],
       rows.map(row => [
         row.retriever,
-        ...[row.truncated, row.snippets, row.pairs, row.touched, row.tied, row.tiedUncut].map(whole),
+        ...[row.truncated, row.snippets, row.pairs, row.touched, row.tied, row.tiedUncut].map(
+          whole,
+        ),
       ]),
     )
   },

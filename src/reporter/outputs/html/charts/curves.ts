@@ -36,7 +36,11 @@ export function curvesChart(input: CurvesInput): Chart {
     height: width >= 420 ? 320 : 280,
     option: {
       grid: { left: 52, right: 16, top: 14, bottom: 46 },
-      xAxis: categoryAxis(cutoffs, { name: input.xName, boundaryGap: false, axisLabel: { color: DIM } }),
+      xAxis: categoryAxis(cutoffs, {
+        name: input.xName,
+        boundaryGap: false,
+        axisLabel: { color: DIM },
+      }),
       yAxis: valueAxis(input.yName, { min: 0, max: niceTop([...all, ...highs]), nameGap: 38 }),
       series: [
         floorSeries(floors),

@@ -28,9 +28,14 @@ describe('loadDraw', () => {
   })
 
   test('leaves nothing that a strict content policy would refuse, and no counters', () => {
-    const tags = draw('one', chart).match(/<[^>]*>/g)?.join('') ?? ''
+    const tags =
+      draw('one', chart)
+        .match(/<[^>]*>/g)
+        ?.join('') ?? ''
 
-    expect(tags).not.toMatch(/<style|<script| style=| on\w+=| class="zr|ecmeta|zr\d+-|http(?!:\/\/www\.w3\.org\/2000\/svg)/)
+    expect(tags).not.toMatch(
+      /<style|<script| style=| on\w+=| class="zr|ecmeta|zr\d+-|http(?!:\/\/www\.w3\.org\/2000\/svg)/,
+    )
     expect(tags).toContain('id="one-c0"')
     expect(tags).toContain('url(#one-c0)')
   })
@@ -46,7 +51,20 @@ describe('loadDraw', () => {
   })
 
   test('lets no broken chart keep the process alive or spoil the next one', () => {
-    const broken = { ...chart, option: { series: [{ type: 'custom', data: [1], renderItem: () => { throw new Error('no') } }] } }
+    const broken = {
+      ...chart,
+      option: {
+        series: [
+          {
+            type: 'custom',
+            data: [1],
+            renderItem: () => {
+              throw new Error('no')
+            },
+          },
+        ],
+      },
+    }
 
     expect(() => draw('bad', broken)).toThrow('no')
     expect(draw('one', chart)).toContain('<svg')

@@ -15,7 +15,9 @@ export function forestChart(rows: readonly LeaderboardRow[], width: number): Cha
     return metric === undefined ? [] : [{ label: labelOf(row), metric, at }]
   })
   const metrics = items.map(item => item.metric)
-  const most = niceTop(metrics.flatMap(each => [each.optimistic, each.interval?.[1] ?? 0, each.floor ?? 0]))
+  const most = niceTop(
+    metrics.flatMap(each => [each.optimistic, each.interval?.[1] ?? 0, each.floor ?? 0]),
+  )
   const names = items.map(({ label }) => axisName(label, isWide ? 26 : 12))
   const grid = { left: isWide ? 190 : 92, right: isWide ? 170 : 14, top: 26, bottom: 46 }
   return {
@@ -56,7 +58,12 @@ function renderRow(items: readonly Item[], textAt: number | undefined): RenderIt
     const [, y] = at(0)
     const isTied = optimistic - value > 1e-9
     const tie = [
-      rectMark([at(value)[0], y - 6], [at(optimistic)[0], y + 6], { fill: colour, opacity: 0.18 }, 3),
+      rectMark(
+        [at(value)[0], y - 6],
+        [at(optimistic)[0], y + 6],
+        { fill: colour, opacity: 0.18 },
+        3,
+      ),
       diamondMark(at(expected), 4.5, { fill: PANEL, stroke: colour, lineWidth: 1.5 }),
     ]
     const range = bounds === null ? [] : whisker(at(bounds[0])[0], at(bounds[1])[0], y, colour)
@@ -67,7 +74,12 @@ function renderRow(items: readonly Item[], textAt: number | undefined): RenderIt
   }
 }
 
-function whisker(low: number, high: number, y: number, colour: string): ReturnType<typeof lineMark>[] {
+function whisker(
+  low: number,
+  high: number,
+  y: number,
+  colour: string,
+): ReturnType<typeof lineMark>[] {
   const style = { stroke: colour, lineWidth: 2 }
   return [
     lineMark([low, y], [high, y], style),

@@ -38,7 +38,11 @@ export function gapHistogram({ gap, n }: GapDistribution, width: number): Chart 
       }),
       yAxis: valueAxis('queries', { nameGap: 30, splitNumber: 3, minInterval: 1 }),
       series: [
-        { type: 'custom', data: [[0, Math.max(...counts)]], renderItem: bars(counts, from, binWidth) },
+        {
+          type: 'custom',
+          data: [[0, Math.max(...counts)]],
+          renderItem: bars(counts, from, binWidth),
+        },
       ],
     },
   }

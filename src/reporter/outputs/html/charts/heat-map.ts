@@ -93,11 +93,7 @@ function turned(mark: Mark, [x, y]: Point): Mark & { readonly rotation: number }
   return Object.assign({ x, y, rotation: Math.PI / 4 }, mark)
 }
 
-function cellMarks(
-  cell: HeatCell | undefined,
-  [x, y]: Point,
-  [width, height]: Point,
-): Mark[] {
+function cellMarks(cell: HeatCell | undefined, [x, y]: Point, [width, height]: Point): Mark[] {
   const center = x + width / 2
   const corner = [x + width - 2, y + height - 2] as const
   if (cell === undefined) {

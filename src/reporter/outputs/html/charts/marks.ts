@@ -26,7 +26,12 @@ export function discMark([cx, cy]: Point, r: number, style: object): Mark {
 
 /** A square on its corner. */
 export function diamondMark([x, y]: Point, r: number, style: object): Mark {
-  const points = [[x, y - r], [x + r, y], [x, y + r], [x - r, y]]
+  const points = [
+    [x, y - r],
+    [x + r, y],
+    [x, y + r],
+    [x - r, y],
+  ]
   return { type: 'polygon', shape: { points }, style, silent: true }
 }
 

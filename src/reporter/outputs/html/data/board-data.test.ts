@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { failing, sampleReport, sampleRun } from '../../../../../test/fixtures/reporter/sample-report.ts'
+import {
+  failing,
+  sampleReport,
+  sampleRun,
+} from '../../../../../test/fixtures/reporter/sample-report.ts'
 import { syntheticDataset } from '../../../../../test/e2e/synthetic.ts'
 import type { RunOutcomes } from '../../../../analysis/index.ts'
 import { codeOf, queriesOf, standingOf } from '../page/board-view.ts'
@@ -23,7 +27,14 @@ const faulty: RunOutcomes = {
   project: 'web',
   outcomes: [
     failing(first, '503 from host'),
-    { version: 1, state: 'not-measured', queryId: second.queryId, domain: '', language: '', reason: 'given up' },
+    {
+      version: 1,
+      state: 'not-measured',
+      queryId: second.queryId,
+      domain: '',
+      language: '',
+      reason: 'given up',
+    },
     ...others.slice(1),
   ],
 }
@@ -52,14 +63,16 @@ describe('boardData', () => {
       const query = queriesOf(data)[at]
       if (query === undefined || outcome.state !== 'measured') throw new Error('all are measured')
 
-      const ranking = rankingOf(data, 0, query).map(({ snippet, score, role, passes, source, labels }) => ({
-        id: data.snippets[snippet]?.[0],
-        score,
-        role,
-        passes,
-        source,
-        labels: labels.map(label => data.labels[label]),
-      }))
+      const ranking = rankingOf(data, 0, query).map(
+        ({ snippet, score, role, passes, source, labels }) => ({
+          id: data.snippets[snippet]?.[0],
+          score,
+          role,
+          passes,
+          source,
+          labels: labels.map(label => data.labels[label]),
+        }),
+      )
 
       expect(ranking).toEqual(
         outcome.hits.map(({ id, score, role, verdict }) => ({
@@ -78,7 +91,9 @@ describe('boardData', () => {
     const data = dataOf([ours])
     const standings = queriesOf(data).map(query => standingOf(data, 0, query))
 
-    expect(standings.map(({ isHit }) => isHit)).toEqual(dataset.queries.map((_, at) => (at + 1) % 4 > 1))
+    expect(standings.map(({ isHit }) => isHit)).toEqual(
+      dataset.queries.map((_, at) => (at + 1) % 4 > 1),
+    )
     expect(standings[0]).toEqual({
       state: 'measured',
       text: 'own mutant',
@@ -99,7 +114,9 @@ describe('boardData', () => {
 
   test('keeps failed, unasked and missing queries apart, with their reasons', () => {
     const data = dataOf([ours, faulty])
-    const states = queriesOf(data).slice(0, 4).map(query => standingOf(data, 1, query))
+    const states = queriesOf(data)
+      .slice(0, 4)
+      .map(query => standingOf(data, 1, query))
 
     expect(states.map(({ state, text }) => [state, text])).toEqual([
       ['failed', 'retriever: 503 from host'],
@@ -114,7 +131,14 @@ describe('boardData', () => {
     const data = dataOf([ours], { queries: new Map(), corpus: new Map(), missing: 'not found' })
 
     expect(data.missing).toBe('not found')
-    expect(data.queries[0]?.slice(0, 6)).toEqual(['q_0001', expect.any(Number), '', 'python', null, []])
+    expect(data.queries[0]?.slice(0, 6)).toEqual([
+      'q_0001',
+      expect.any(Number),
+      '',
+      'python',
+      null,
+      [],
+    ])
     expect(codeOf(data, 0)).toBeNull()
   })
 })
@@ -151,9 +175,9 @@ describe('selector', () => {
 
 describe('rounded', () => {
   test('writes no more digits than it keeps', () => {
-    expect([24.0960023, 0.1 + 0.2, -0.000123456789, 1234.5678].map(rounded)).toEqual(
-      [24.096, 0.3, -0.000123457, 1234.57],
-    )
+    expect([24.0960023, 0.1 + 0.2, -0.000123456789, 1234.5678].map(rounded)).toEqual([
+      24.096, 0.3, -0.000123457, 1234.57,
+    ])
   })
 
   test.for([0, 1, -1, 24.0960023, 0.000123456789, -8.5e-12, 123456789, 5e-324, 1e300, 0.1 + 0.2])(

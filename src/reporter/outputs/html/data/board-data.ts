@@ -13,7 +13,9 @@ export function boardData({ leaderboard, runs }: Board, texts: DatasetTexts): Bo
   const [domains, reasons] = [nameList(), nameList()]
   const lists = { snippets: snippetList(texts), facts: factsList(), reasons }
   const ids = [...new Set(runs.flatMap(run => run.outcomes.map(outcome => outcome.queryId)))].sort()
-  const known = new Map(runs.flatMap(run => run.outcomes.map(each => [each.queryId, each] as const)))
+  const known = new Map(
+    runs.flatMap(run => run.outcomes.map(each => [each.queryId, each] as const)),
+  )
   const own = ownSnippets(runs)
   const queries = ids.map((id): QueryRow => {
     const query = texts.queries.get(id)
@@ -55,7 +57,9 @@ function outcomesOf(
   const byId = new Map(run.outcomes.map(outcome => [outcome.queryId, outcome]))
   return queryIds.map((id, at) => {
     const outcome = byId.get(id)
-    return outcome === undefined ? null : outcomeRow(outcome, { at, ownIds: ownIds.get(id) ?? [] }, lists)
+    return outcome === undefined
+      ? null
+      : outcomeRow(outcome, { at, ownIds: ownIds.get(id) ?? [] }, lists)
   })
 }
 

@@ -35,7 +35,10 @@ export async function datasetTexts(
   return { queries: new Map(), corpus: new Map(), missing: missingMessage(wanted, reasons) }
 }
 
-function missingMessage({ id, pool, sha256 }: RunHeader['dataset'], reasons: readonly string[]): string {
+function missingMessage(
+  { id, pool, sha256 }: RunHeader['dataset'],
+  reasons: readonly string[],
+): string {
   const why = reasons.length === 0 ? '' : ` ${reasons.join(' ')}`
   return (
     `Query texts and code are not shown: the dataset ${id} (pool ${pool}, ` +

@@ -21,11 +21,7 @@ export interface RowQuery {
 }
 
 /** Returns one query's outcome under one retriever as the page holds it. */
-export function outcomeRow(
-  outcome: QueryOutcome,
-  query: RowQuery,
-  lists: RowLists,
-): OutcomeRow {
+export function outcomeRow(outcome: QueryOutcome, query: RowQuery, lists: RowLists): OutcomeRow {
   if (outcome.state === 'failed') {
     return [1, lists.reasons.add(`${outcome.fault.kind}: ${outcome.fault.message}`)]
   }

@@ -17,7 +17,10 @@ export function splicesOf(before: string, after: string): Splices {
   const from = wordStart(before, after, start, end)
   const fromEnd = wordEnd(before, after, start, end)
   const tail = before.length - fromEnd
-  const middle = { before: before.slice(from, fromEnd), after: after.slice(from, after.length - tail) }
+  const middle = {
+    before: before.slice(from, fromEnd),
+    after: after.slice(from, after.length - tail),
+  }
   const isSingle = Math.max(middle.before.length, middle.after.length) <= MAX_SINGLE
   if (isSingle) return [from, fromEnd, middle.after]
   return splitMiddle(middle.before, middle.after, from)

@@ -15,7 +15,10 @@ function longestShared(left: readonly string[], right: readonly string[]): numbe
 
 describe('alignLines', () => {
   test('sets changed lines beside each other and missing ones beside nothing', () => {
-    const rows = alignLines('def f():\n    if x:\n        y\n    return 1', 'def f():\n    return 2')
+    const rows = alignLines(
+      'def f():\n    if x:\n        y\n    return 1',
+      'def f():\n    return 2',
+    )
 
     expect(rows.map(({ left, right, isSame }) => [left?.text, right?.text, isSame])).toEqual([
       ['def f():', 'def f():', true],
@@ -36,7 +39,11 @@ describe('alignLines', () => {
         expect(lines('left')).toEqual(left)
         expect(lines('right')).toEqual(right)
         expect(rows.every(row => !row.isSame || row.left?.text === row.right?.text)).toBe(true)
-        expect(rows.every(row => row.left === undefined || before.startsWith(row.left.text, row.left.start))).toBe(true)
+        expect(
+          rows.every(
+            row => row.left === undefined || before.startsWith(row.left.text, row.left.start),
+          ),
+        ).toBe(true)
       }),
       { seed: 6 },
     )

@@ -22,7 +22,11 @@ export function alignLines(before: string, after: string): readonly AlignedRow[]
   let end = 0
   const most = Math.min(left.length, right.length) - start
   while (end < most && same(left.length - 1 - end, right.length - 1 - end)) end += 1
-  const pair = (a: number, b: number): AlignedRow => ({ left: left[a], right: right[b], isSame: true })
+  const pair = (a: number, b: number): AlignedRow => ({
+    left: left[a],
+    right: right[b],
+    isSame: true,
+  })
   const head = Array.from({ length: start }, (_, at) => pair(at, at))
   const tail = Array.from({ length: end }, (_, at) =>
     pair(left.length - end + at, right.length - end + at),
@@ -46,7 +50,10 @@ function linesOf(text: string): readonly Line[] {
 function alignMiddle(left: readonly Line[], right: readonly Line[]): readonly AlignedRow[] {
   const rows: AlignedRow[] = []
   let [a, b] = [0, 0]
-  for (const [nextA, nextB] of [...commonLines(left, right), [left.length, right.length] as const]) {
+  for (const [nextA, nextB] of [
+    ...commonLines(left, right),
+    [left.length, right.length] as const,
+  ]) {
     rows.push(...sideBySide(left.slice(a, nextA), right.slice(b, nextB)))
     if (nextA < left.length) rows.push({ left: left[nextA], right: right[nextB], isSame: true })
     a = nextA + 1
@@ -74,7 +81,9 @@ function commonLines(
   for (let a = rows - 1; a >= 0; a -= 1) {
     for (let b = columns - 1; b >= 0; b -= 1) {
       lengths[a * width + b] =
-        left[a]?.text === right[b]?.text ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1))
+        left[a]?.text === right[b]?.text
+          ? at(a + 1, b + 1) + 1
+          : Math.max(at(a + 1, b), at(a, b + 1))
     }
   }
   const pairs: (readonly [number, number])[] = []

@@ -29,7 +29,10 @@ export function spliceList(splices: Splices): readonly Splice[] {
 export type Range = readonly [from: number, to: number]
 
 /** Where splices change both texts: ranges of the first, and of what it becomes. */
-export function changedRanges(splices: Splices): { readonly before: readonly Range[]; readonly after: readonly Range[] } {
+export function changedRanges(splices: Splices): {
+  readonly before: readonly Range[]
+  readonly after: readonly Range[]
+} {
   let shift = 0
   const ranges = spliceList(splices).map(({ from, to, insert }) => {
     const start = from + shift

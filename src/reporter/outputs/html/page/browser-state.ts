@@ -16,13 +16,14 @@ export interface BrowserState {
 }
 
 /** The state before anything is chosen; `onChange` follows every change. */
-export function browserState(
-  boards: readonly BoardData[],
-  onChange: () => void,
-): BrowserState {
+export function browserState(boards: readonly BoardData[], onChange: () => void): BrowserState {
   const selectors = boards.map(selector)
-  const now: { filters: Filters; listed: readonly Listed[]; chosen: number; snippet: number | undefined } =
-    { filters: NO_FILTERS, listed: [], chosen: 0, snippet: undefined }
+  const now: {
+    filters: Filters
+    listed: readonly Listed[]
+    chosen: number
+    snippet: number | undefined
+  } = { filters: NO_FILTERS, listed: [], chosen: 0, snippet: undefined }
   return Object.assign(now, {
     filter(filters: Filters, queryId = now.listed[now.chosen]?.query.id) {
       const listed = selectors[filters.board]?.(filters) ?? []

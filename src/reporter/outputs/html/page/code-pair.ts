@@ -24,7 +24,11 @@ export function codePair(input: Compared): readonly Element[] {
   return [
     title,
     ...(note === '' ? [] : [make('p', { class: 'bug' }, visibleText(note))]),
-    make('div', { class: 'scroll diff', tabindex: 0, role: 'region', 'aria-label': 'Code' }, diffTable(input, heads)),
+    make(
+      'div',
+      { class: 'scroll diff', tabindex: 0, role: 'region', 'aria-label': 'Code' },
+      diffTable(input, heads),
+    ),
     ...testTable(input, canonical),
   ]
 }
@@ -39,7 +43,8 @@ function headOf(board: BoardData, ranking: readonly RankedSnippet[], snippet: nu
   const [id = ''] = board.snippets[snippet] ?? []
   const ranked = ranking.find(each => each.snippet === snippet)
   const score = ranked?.score ?? null
-  const place = ranked === undefined || ranked.rank === null ? 'below rank k' : `rank ${ranked.rank}`
+  const place =
+    ranked === undefined || ranked.rank === null ? 'below rank k' : `rank ${ranked.rank}`
   const role = ranked?.role === 'distractor' ? 'own mutant' : (ranked?.role ?? '')
   const passes = ranked?.passes === true ? '✓ passes' : '✗ fails'
   const facts = [role, place, score === null ? 'score unknown' : `score ${score}`, passes]
@@ -72,7 +77,11 @@ function diffTable({ board, query, snippet = -1 }: Compared, heads: readonly Ele
   return make(
     'table',
     { class: 'code' },
-    make('colgroup', {}, ...['number', 'text', 'number', 'text'].map(kind => make('col', { class: kind }))),
+    make(
+      'colgroup',
+      {},
+      ...['number', 'text', 'number', 'text'].map(kind => make('col', { class: kind })),
+    ),
     make('thead', {}, make('tr', {}, ...heads)),
     make('tbody', {}, ...body),
   )
@@ -85,10 +94,19 @@ function side(
   ranges: readonly Range[],
 ): readonly Element[] {
   const line = row[which]
-  const kind = line === undefined ? 'absent' : row.isSame ? '' : which === 'left' ? 'removed' : 'added'
+  const kind =
+    line === undefined ? 'absent' : row.isSame ? '' : which === 'left' ? 'removed' : 'added'
   return [
-    make('td', { class: 'line-number', 'aria-hidden': 'true' }, line === undefined ? '' : String(number)),
-    make('td', { class: `source-line ${kind}` }, ...(line === undefined ? [] : marked(line, row.isSame ? [] : ranges))),
+    make(
+      'td',
+      { class: 'line-number', 'aria-hidden': 'true' },
+      line === undefined ? '' : String(number),
+    ),
+    make(
+      'td',
+      { class: `source-line ${kind}` },
+      ...(line === undefined ? [] : marked(line, row.isSame ? [] : ranges)),
+    ),
   ]
 }
 

@@ -44,7 +44,10 @@ interface Document {
 }
 
 interface Window {
-  readonly localStorage: { getItem(key: string): string | null; setItem(key: string, value: string): void }
+  readonly localStorage: {
+    getItem(key: string): string | null
+    setItem(key: string, value: string): void
+  }
   readonly location: { readonly hash: string }
   readonly history: { replaceState(state: null, title: string, url: string): void }
   addEventListener(type: string, listener: () => void): void
@@ -78,6 +81,7 @@ export function make(
 /** The element with this id, which the page's markup holds. */
 export function byId(id: string): Element {
   const element = document.getElementById(id)
-  if (element === null) throw new Error(`The page must hold #${id}. This is a bug in vitest-retrieval.`)
+  if (element === null)
+    throw new Error(`The page must hold #${id}. This is a bug in vitest-retrieval.`)
   return element
 }

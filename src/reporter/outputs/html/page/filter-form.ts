@@ -36,7 +36,8 @@ export function filterForm(
     onChange({ ...NO_FILTERS, board, retriever })
   })
   // Controls are made once for each board: one that is made anew would lose the focus.
-  let made: { readonly board: BoardData; readonly selects: ReadonlyMap<keyof Filters, Element> } | undefined
+  let made:
+    { readonly board: BoardData; readonly selects: ReadonlyMap<keyof Filters, Element> } | undefined
   const show = (filters: Filters): void => {
     shown = filters
     const board = boards[filters.board]
@@ -69,7 +70,11 @@ function specsOf(boards: readonly BoardData[], board: BoardData): readonly Selec
     { label: 'Board', key: 'board', options: numbered(boards.map(each => each.title)) },
     { label: 'Retriever', key: 'retriever', options: numbered(board.retrievers) },
     { label: 'Result', key: 'result', options: [all, ...RESULTS] },
-    { label: 'Deceived by', key: 'type', options: [['', 'any type or none'], ...numbered(board.types)] },
+    {
+      label: 'Deceived by',
+      key: 'type',
+      options: [['', 'any type or none'], ...numbered(board.types)],
+    },
     { label: 'Domain', key: 'domain', options: [all, ...domains] },
     { label: 'State', key: 'state', options: [all, ...STATES] },
     { label: 'Order', key: 'order', options: ORDERS },

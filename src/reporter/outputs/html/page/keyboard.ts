@@ -68,6 +68,7 @@ function handle(event: PageEvent, keys: Keys): void {
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: PageEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
-  const tag: unknown = typeof target === 'object' && target !== null ? Reflect.get(target, 'tagName') : ''
+  const tag: unknown =
+    typeof target === 'object' && target !== null ? Reflect.get(target, 'tagName') : ''
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(String(tag))
 }

@@ -36,12 +36,23 @@ export function showDetail(input: DetailInput): void {
       make('span', {}, visibleText(query.functionName)),
       make('span', { class: 'domain' }, visibleText(query.domain)),
     ),
-    make('p', { class: 'query-text' }, visibleText(query.text ?? board.missing ?? 'No text is known.')),
+    make(
+      'p',
+      { class: 'query-text' },
+      visibleText(query.text ?? board.missing ?? 'No text is known.'),
+    ),
     retrieverTabs(input),
-    make('p', { class: `standing ${kindOf(standing)}` }, `${glyphOf(standing)} ${describe(board, standing)}`),
+    make(
+      'p',
+      { class: `standing ${kindOf(standing)}` },
+      `${glyphOf(standing)} ${describe(board, standing)}`,
+    ),
     ...(ranking.length === 0
       ? []
-      : [make('h4', {}, 'Ranking'), rankingTable({ board, ranking, snippet, onSnippet: input.onSnippet })]),
+      : [
+          make('h4', {}, 'Ranking'),
+          rankingTable({ board, ranking, snippet, onSnippet: input.onSnippet }),
+        ]),
     ...codePair({ board, query, ranking, snippet }),
   ]
   replaceKeepingFocus(byId('detail'), parts)

@@ -22,8 +22,18 @@ export function rankingTable(input: RankingInput): Element {
   )
   const digits = scoreDigits(ranking)
   const rows = ranking.map(each => rowOf(board, each, input, digits))
-  const table = make('table', {}, make('thead', {}, make('tr', {}, ...head)), make('tbody', {}, ...rows))
-  const attributes = { class: 'scroll ranking', tabindex: 0, role: 'region', 'aria-label': 'Ranking' }
+  const table = make(
+    'table',
+    {},
+    make('thead', {}, make('tr', {}, ...head)),
+    make('tbody', {}, ...rows),
+  )
+  const attributes = {
+    class: 'scroll ranking',
+    tabindex: 0,
+    role: 'region',
+    'aria-label': 'Ranking',
+  }
   return make('div', attributes, table)
 }
 

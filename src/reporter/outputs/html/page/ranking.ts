@@ -57,7 +57,11 @@ const UNKNOWN: FactsRow = ['foreign', 0, 'static', []]
 function belowRow(
   board: BoardData,
   query: QueryView,
-  { snippet, at, score }: { readonly snippet: number; readonly at: number; readonly score: number | null },
+  {
+    snippet,
+    at,
+    score,
+  }: { readonly snippet: number; readonly at: number; readonly score: number | null },
 ): RankedSnippet {
   const judged = factsElsewhere(board, query, snippet)
   const isMutant = (board.snippets[snippet]?.[1] ?? -1) >= 0

@@ -38,7 +38,10 @@ export function selector(board: BoardData): (filters: Filters) => readonly Liste
   const queries = queriesOf(board)
   const texts = queries.map(query => searchText(board, query))
   return filters => {
-    const words = filters.search.toLowerCase().split(/\s+/).filter(word => word !== '')
+    const words = filters.search
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(word => word !== '')
     const found = queries
       .filter(query => words.every(word => texts[query.at]?.includes(word) === true))
       .filter(query => filters.domain === '' || query.domain === filters.domain)
@@ -80,5 +83,7 @@ function missCount(board: BoardData, query: QueryView): number {
 function searchText(board: BoardData, query: QueryView): string {
   const [canonical] = query.own
   const code = canonical === undefined ? '' : (codeOf(board, canonical) ?? '')
-  return [query.id, query.functionName, query.domain, query.text ?? '', code].join('\n').toLowerCase()
+  return [query.id, query.functionName, query.domain, query.text ?? '', code]
+    .join('\n')
+    .toLowerCase()
 }

@@ -57,5 +57,9 @@ function labelsOf(board: BoardData, facts: FactsRow | undefined): readonly strin
 function labelCell(label: string | undefined): Element {
   if (label === undefined) return make('td', {}, '–')
   const passes = label === 'pass'
-  return make('td', { class: passes ? 'pass' : 'fail' }, `${passes ? '✓' : '✗'} ${visibleText(label)}`)
+  return make(
+    'td',
+    { class: passes ? 'pass' : 'fail' },
+    `${passes ? '✓' : '✗'} ${visibleText(label)}`,
+  )
 }

@@ -7,7 +7,10 @@ const KEY = 'vitest-retrieval-theme'
 export function startTheme(): void {
   const button = byId('theme')
   button.hidden = false
-  let at = Math.max(0, THEMES.findIndex(theme => theme === stored()))
+  let at = Math.max(
+    0,
+    THEMES.findIndex(theme => theme === stored()),
+  )
   const show = (): void => {
     const theme = THEMES[at] ?? 'auto'
     page.document.documentElement.setAttribute('data-theme', theme)

@@ -87,11 +87,7 @@ interface Point {
 }
 
 /** The board has some cutoffs already; the others are measured here, on the outcomes given. */
-function pointOf(
-  outcomes: readonly MeasuredOutcome[],
-  row: LeaderboardRow,
-  name: string,
-): Point {
+function pointOf(outcomes: readonly MeasuredOutcome[], row: LeaderboardRow, name: string): Point {
   const known = row.metrics[name]
   if (known !== undefined) return known
   if (outcomes.length === 0) return { value: null, floor: null, interval: null }

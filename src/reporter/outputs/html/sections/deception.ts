@@ -13,7 +13,11 @@ interface Known {
 }
 
 /** How often mutants deceive, by mutation type and retriever, with the number of pairs. */
-export function deceptionSection({ leaderboard }: Board, key: string, draw: Draw): Html | undefined {
+export function deceptionSection(
+  { leaderboard }: Board,
+  key: string,
+  draw: Draw,
+): Html | undefined {
   const known = leaderboard.rows.flatMap((row): readonly Known[] =>
     'byType' in row.deception ? [{ label: labelOf(row), deception: row.deception }] : [],
   )

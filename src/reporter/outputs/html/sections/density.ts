@@ -1,4 +1,9 @@
-import { densityReport, measuredOf, meanOf, type DensityAblation } from '../../../../analysis/index.ts'
+import {
+  densityReport,
+  measuredOf,
+  meanOf,
+  type DensityAblation,
+} from '../../../../analysis/index.ts'
 import { curvesChart } from '../charts/curves.ts'
 import type { Draw } from '../charts/draw.ts'
 import { html, type Html } from '../html.ts'
@@ -16,7 +21,10 @@ export function densitySection(board: Board, key: string, draw: Draw): Html | un
   if (systems.every(system => system.points.length === 0)) return undefined
   const kept = Array.from({ length: MOST + 1 }, (_, at) => at)
   const floors = kept.map(count => floorAt(board, count))
-  const curves = systems.map(({ points }, at) => ({ at, values: points.map(each => each.pessimistic) }))
+  const curves = systems.map(({ points }, at) => ({
+    at,
+    values: points.map(each => each.pessimistic),
+  }))
   const input = {
     cutoffs: kept.map(String),
     curves,

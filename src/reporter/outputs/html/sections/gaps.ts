@@ -26,10 +26,10 @@ export function gapsSection(board: Board, key: string, draw: Draw): Html | undef
 <p>${facts(gaps)}</p></div>`
   })}</div>
 ${fillLegend([
-    ['var(--fail)', 'the mutant scores above the canonical'],
-    [GAP_AT_ZERO, 'about 0, ties included'],
-    ['var(--pass)', 'the canonical scores above every mutant'],
-  ])}
+  ['var(--fail)', 'the mutant scores above the canonical'],
+  [GAP_AT_ZERO, 'about 0, ties included'],
+  ['var(--pass)', 'the canonical scores above every mutant'],
+])}
 <figcaption>One query is one count. Scores of different retrievers have different units: compare shapes
 and shares, not positions. “Tied” = within the retriever’s ε.</figcaption>
 <details class="numbers"><summary>Numbers</summary>${dataTable({

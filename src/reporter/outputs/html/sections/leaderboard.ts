@@ -16,7 +16,8 @@ const HINTS: Readonly<Record<string, string>> = {
   'Δ baseline': 'exec@1 now − baseline, with the 95 % interval of the paired difference',
   'exec@5': 'Share of queries with a passing snippet in the top 5',
   'nDCG@10': 'Normalized discounted cumulative gain of the canonical in the top 10',
-  deceived: 'Share of (query, failing own snippet) pairs that score at least as high as the canonical',
+  deceived:
+    'Share of (query, failing own snippet) pairs that score at least as high as the canonical',
   'hit@1': 'Share of queries whose rank 1 is a gold file; other files first inside a tie',
   'hit@10': 'Share of queries with a gold file in the top 10',
   'recall@10': 'Share of the gold files that stand in the top 10, averaged over queries',
@@ -52,7 +53,9 @@ function plotOf({ rows, dataset }: Board['leaderboard'], key: string): Figure {
     const metric = row.metrics['exec@1']
     if (metric === undefined) return []
     const { value, interval: bounds, expected, optimistic, floor } = metric
-    return [[labelOf(row), share(value), interval(bounds), ...[expected, optimistic, floor].map(share)]]
+    return [
+      [labelOf(row), share(value), interval(bounds), ...[expected, optimistic, floor].map(share)],
+    ]
   })
   return {
     id: `${key}-board`,

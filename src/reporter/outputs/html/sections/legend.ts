@@ -17,7 +17,9 @@ export function retrieverLegend(names: readonly string[], chance: string): Html 
     const key = rawHtml(`${line}<g fill="${colour}">${SHAPES[marker]}</g>`)
     return html`<li>${swatch(key)}<bdi>${name}</bdi></li>`
   })
-  const grey = rawHtml('<path d="M1 6H27" stroke="var(--dim)" stroke-width="1.5" stroke-dasharray="5 4"/>')
+  const grey = rawHtml(
+    '<path d="M1 6H27" stroke="var(--dim)" stroke-width="1.5" stroke-dasharray="5 4"/>',
+  )
   return html`<ul class="legend">${items}<li>${swatch(grey)}${chance}</li></ul>`
 }
 

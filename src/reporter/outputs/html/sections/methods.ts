@@ -10,12 +10,14 @@ export function methodsSection(report: Report, versions: readonly string[]): Htm
   return html`<section class="methods" id="methods" aria-labelledby="methods-title">
 <h2 id="methods-title">Methods</h2>
 ${boards.map(
-    ({ leaderboard: { dataset, seed, replicates, confidence } }) => html`<p>Board <b>${dataset.id}</b>,
+  ({
+    leaderboard: { dataset, seed, replicates, confidence },
+  }) => html`<p>Board <b>${dataset.id}</b>,
 pool <b>${dataset.pool}</b>: ${whole(dataset.queries)} queries over ${whole(dataset.corpus)} snippets,
 dataset SHA-256 <code>${dataset.sha256}</code>. Seed ${seed}, ${whole(replicates)} bootstrap replicates,
 ${Math.round(confidence * 100)} % intervals. Boards of different datasets or pools are never compared.</p>
 `,
-  )}
+)}
 <dl>
 <dt>Verdicts</dt><dd>A snippet passes when the query’s tests all pass on it (for a repository: when it is gold). Only <i>measured</i>
 queries enter a number: a fault of the retriever, the embedder, the runner, the cache or the network is

@@ -27,7 +27,9 @@ function explain(run: RunOutcomes): readonly Html[] {
   const reason =
     run.state === undefined || run.state.kind === 'complete'
       ? []
-      : [html`<p class="note"><b>${name} is ${run.state.kind}:</b> ${run.state.reason}. ${effect(run.state.kind)}</p>`]
+      : [
+          html`<p class="note"><b>${name} is ${run.state.kind}:</b> ${run.state.reason}. ${effect(run.state.kind)}</p>`,
+        ]
   const failed = run.outcomes.filter(outcome => outcome.state === 'failed')
   if (failed.length === 0) return reason
   const causes = [...Map.groupBy(failed, outcome => outcome.fault.cause).values()]

@@ -49,7 +49,10 @@ function headline(
     gates.decisions.filter(decision => decision.state === state).length
   const failing = gates.decisions.filter(decision => decision.failsBuild).length
   if (failing > 0) {
-    return { kind: 'fail', title: `The gate fails: ${failing} of ${gates.decisions.length} verdicts` }
+    return {
+      kind: 'fail',
+      title: `The gate fails: ${failing} of ${gates.decisions.length} verdicts`,
+    }
   }
   if (problems.length > 0) {
     return { kind: 'fail', title: 'Something around the measurement did not work' }

@@ -26,6 +26,8 @@ export interface EmbedderRecipe {
   /** Added to the body of requests for queries, or for documents. */
   readonly queryParameters?: Parameters
   readonly documentParameters?: Parameters
+  /** The last month that its training data may hold, `YYYY-MM`, where that is known. */
+  readonly trainedUntil?: string
   /** Where the provider documents all this. */
   readonly documentation?: string
   /** What could not be settled, and how it was decided. */

@@ -44,6 +44,7 @@ const Recipe = z.object({
   overlong: z.enum(['refuse', 'cut', 'windows']).exactOptional(),
   queryParameters: Parameters.exactOptional(),
   documentParameters: Parameters.exactOptional(),
+  trainedUntil: z.string().exactOptional(),
   documentation: z.string().exactOptional(),
   note: z.string().exactOptional(),
 }) satisfies z.ZodType<EmbedderRecipe>

@@ -9,6 +9,7 @@ import {
 } from '../syntax/index.ts'
 import type { Retriever, ScoredId } from './retriever.ts'
 import type { CountingRetriever } from './symbol.ts'
+import { trainedUntil } from './trained-until.ts'
 
 /** How files are cut and their chunks joined again. */
 export interface ChunkedOptions {
@@ -63,6 +64,7 @@ export function chunked(retriever: Retriever, options: ChunkedOptions = {}): Chu
     recipe: () => ({
       id: 'chunked',
       version: `1 max=${maxCharacters} correction=${correction}; ${retriever.recipe?.().version ?? retriever.name}`,
+      ...trainedUntil([retriever]),
     }),
     async index(snippets, context) {
       const made = await chunksOf(snippets, maxCharacters)

@@ -94,6 +94,7 @@ function summaryOf(
   return {
     id: recipe.id,
     version: recipe.version,
+    ...(recipe.trainedUntil === undefined ? {} : { trainedUntil: recipe.trainedUntil }),
     ...(query === undefined ? {} : { firstQuery: renderText(recipe, query, 'query') }),
     ...(document === undefined ? {} : { firstDocument: renderText(recipe, document, 'document') }),
   }

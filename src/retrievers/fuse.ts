@@ -1,6 +1,7 @@
 import { InputError, sumUsage } from '../schema/index.ts'
 import type { Retriever, ScoredId, SearchContext } from './retriever.ts'
 import { scoringRetriever } from './scoring-retriever.ts'
+import { trainedUntil } from './trained-until.ts'
 
 /** How rankings are joined. */
 export interface FuseOptions {
@@ -45,6 +46,7 @@ export function fuse(
         `1 constant=${constant} weights=${weights.join(',')}`,
         ...versionsOf(retrievers),
       ].join('; '),
+      ...trainedUntil(retrievers),
     }),
     async prepare(snippets, context) {
       for (const retriever of retrievers) await retriever.index(snippets, context)

@@ -24,6 +24,8 @@ export const GoldStrata = z.object({
   split: z.enum(['train', 'holdout']),
   /** `greenfield`: the commit also edits files that the epoch does not hold. */
   kind: z.enum(['mature', 'greenfield']),
+  /** What of its gold the query names; absent in what was written before it was counted. */
+  naming: z.enum(['path', 'symbol', 'none']).exactOptional(),
 })
 export type GoldStrata = Readonly<z.infer<typeof GoldStrata>>
 

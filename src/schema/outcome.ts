@@ -65,7 +65,7 @@ const common = {
   queryId: z.string(),
   domain: z.string(),
   language: z.string(),
-  /** Further strata that reports tell apart: `split`, `kind`, `repository`, `epoch`. */
+  /** Further strata that reports tell apart: `split`, `kind`, `naming`, `repository`, `epoch`. */
   strata: z.record(z.string(), z.string()).optional(),
   /** Queries of one cluster are resampled together; the query's own id when absent. */
   cluster: z.string().optional(),

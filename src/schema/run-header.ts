@@ -11,6 +11,8 @@ export const RecipeSummary = z.object({
   firstDocument: z.string().optional(),
   /** Name of the retriever whose ranking is ordered anew; set by rerankers. */
   firstStage: z.string().optional(),
+  /** The last month that the model's training data may hold, `YYYY-MM`, where its maker tells. */
+  trainedUntil: z.string().optional(),
 })
 export type RecipeSummary = Readonly<z.infer<typeof RecipeSummary>>
 

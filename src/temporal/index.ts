@@ -23,6 +23,7 @@ export {
   type CostOptions,
   type CostSummary,
 } from './report/cost-summary.ts'
+export { goldComponents } from './report/gold-components.ts'
 export { lineScores, type LineScores } from './report/line-recall.ts'
 export { measuredOf, type ArmOutcomes } from './report/pair-outcomes.ts'
 export { pairedEffect, requiredInstances, type PairedEffect } from './report/paired-effect.ts'

@@ -1,8 +1,10 @@
+import type { GoldQuery } from '../../schema/index.ts'
 import {
   costChange,
   compareStrata,
   hitCurve,
   leakWorth,
+  lineScores,
   measuredOf,
   serveWindows,
   summarizeCost,
@@ -66,8 +68,12 @@ export function epochsText(runs: readonly ArmRun[]): string {
 }
 
 /** One comparison in every stratum, with what n would be needed. */
-export function strataText(before: ArmOutcomes, after: ArmOutcomes): string {
-  const comparison = compareStrata(before, after)
+export function strataText(
+  before: ArmOutcomes,
+  after: ArmOutcomes,
+  componentOf: ReadonlyMap<string, string>,
+): string {
+  const comparison = compareStrata(before, after, { componentOf })
   const rows = comparison.rows.map(row => [
     row.stratum,
     String(row.n),
@@ -78,7 +84,7 @@ export function strataText(before: ArmOutcomes, after: ArmOutcomes): string {
     row.verdict === 'too few' ? `too few (${row.reason})` : row.verdict,
     whole(row.required),
   ])
-  const { byEpoch, byEpochNote, repositoryWeighted, growth, effect } = comparison
+  const { byEpoch, byEpochNote, byComponent, repositoryWeighted, growth, effect } = comparison
   return [
     `\n ${before.arm} → ${after.arm}, recall@10, clustered by commit (${comparison.rows[0]?.clusters ?? 0} clusters)\n`,
     textTable([
@@ -86,7 +92,8 @@ export function strataText(before: ArmOutcomes, after: ArmOutcomes): string {
       ...rows,
     ]),
     ` repository-weighted ${signed(repositoryWeighted)} · by epoch ` +
-      `${byEpoch === undefined ? byEpochNote : `${interval(byEpoch.interval)} ${byEpochNote}`}\n`,
+      `${byEpoch === undefined ? byEpochNote : `${interval(byEpoch.interval)} ${byEpochNote}`} · ` +
+      `by ${byComponent?.clusters ?? 0} groups of shared gold files ${interval(byComponent?.interval)}\n`,
     ` with growing n: ${growth
       .map(
         ({ n, interval: bounds, verdict }) =>
@@ -197,4 +204,28 @@ export function leakWorthText(
       ...rows,
     ]),
   ].join('')
+}
+
+/** Which of the changed lines were among the first ten hits' spans. */
+export function linesText(runs: readonly ArmRun[], queries: readonly GoldQuery[]): string {
+  const rows = runs.map(run => {
+    const found = lineScores(measuredOf(run), queries)
+    return [
+      run.arm,
+      String(found.n),
+      share(found.recall),
+      found.withSpan === 0 ? '–' : percent(found.precision),
+      String(found.withSpan),
+      found.fragmentsPerTen.toFixed(2),
+    ]
+  })
+  const head = [
+    'arm',
+    'n',
+    'line recall',
+    'line precision',
+    'queries with a span',
+    'fragments per ten',
+  ]
+  return `\n Lines that the commits changed, as delivered among the first ten\n${textTable([head, ...rows])}`
 }

@@ -73,7 +73,7 @@ export function auditText({
       ['rule', 'any file', 'gold files'],
       ...vocabulary.map(({ rule, all, gold }) => [rule, percent(all / n), percent(gold / n)]),
     ]),
-    ` Queries that name a gold file  ${percent(naming / n)}\n`,
+    ` Queries that name a gold file  ${percent(naming.path / n)}, only a symbol of one ${percent(naming.symbol / n)}\n`,
     ` Gold created by the commit  ${created.files} of ${created.goldFiles} files (${percent(created.files / Math.max(1, created.goldFiles))}), ` +
       `${created.instances} of ${created.of} instances (cap ${dataset.facts.maxFiles} files)\n`,
     ...(decomposition.length === 0 ? [] : [decompositionText(decomposition)]),

@@ -10,6 +10,9 @@ import { rememberedRun } from './remembered-run.ts'
 export interface ArmRun extends ArmOutcomes {
   /** Characters in its index / characters of the corpora; undefined when the arm does not tell. */
   readonly indexedShare: number | undefined
+  readonly isOurs: boolean
+  /** The last month of its model's training data, where the recipe tells. */
+  readonly trainedUntil: string | undefined
 }
 
 /** An arm, and whether its recipe tells it from every other one: a user's code can change under it. */
@@ -49,7 +52,13 @@ export async function runArms(
     const isTold =
       retriever.recipe?.().id.match(/^(bm25|grep|symbol|chunked)/) ||
       indexedBy(retriever) !== undefined
-    runs.push({ arm: retriever.name, outcomes, indexedShare: isTold ? indexed / whole : undefined })
+    runs.push({
+      arm: retriever.name,
+      outcomes,
+      indexedShare: isTold ? indexed / whole : undefined,
+      isOurs,
+      trainedUntil: retriever.recipe?.().trainedUntil,
+    })
   }
   return runs
 }

@@ -16,6 +16,7 @@ export const useLiteRecipe: EmbedderRecipe = {
   isNormalized: true,
   dtype: 'float32, float16 weights',
   similarity: 'cosine',
+  trainedUntil: '2018-12', // published in 2018
   batchSize: 1, // rows of larger batches differ in the last bits
   note: 'White space is collapsed; texts of more than 128 pieces are averaged over windows.',
 }

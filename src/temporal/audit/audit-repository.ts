@@ -7,12 +7,13 @@ import { openRepository, type Repository } from '../git/repository.ts'
 import { languageOf } from '../history/languages.ts'
 import { CHARACTERS_BY_FOUR } from '../split/token-counter.ts'
 import { readCorpus } from '../split/read-corpus.ts'
+import type { Naming } from '../split/naming.ts'
 import { readWindow, type Instance, type Window } from '../split/read-window.ts'
 import type { TemporalSplitOptions } from '../split/split-options.ts'
 import { datasetOf, type TemporalDataset } from '../split/temporal-split.ts'
 import { decomposeLeak, type LeakDecomposition, type TreeArm } from './decompose-leak.ts'
 import { sameChangeIn } from './same-change.ts'
-import { namesGold, vocabularyOverlap, type VocabularyRow } from './vocabulary.ts'
+import { vocabularyOverlap, type VocabularyRow } from './vocabulary.ts'
 import { walkTrees } from './walk-trees.ts'
 
 /** What is audited. */
@@ -36,8 +37,8 @@ export interface RepositoryAudit {
     readonly reason: string
   }[]
   readonly vocabulary: readonly VocabularyRow[]
-  /** Queries that name a gold file. */
-  readonly naming: number
+  /** Queries that name a gold file, and those that name only something it defines. */
+  readonly naming: { readonly path: number; readonly symbol: number }
   readonly created: {
     readonly files: number
     readonly goldFiles: number
@@ -59,7 +60,7 @@ export async function auditRepository(options: AuditOptions): Promise<Repository
 
 async function audit(repository: Repository, options: AuditOptions): Promise<RepositoryAudit> {
   const window = await readWindow(repository, options)
-  const dataset = datasetOf(repository, window, options)
+  const dataset = await datasetOf(repository, window, options)
   const chain = await readChain(repository, options)
   const searched =
     options.corpus === undefined
@@ -86,7 +87,7 @@ async function audit(repository: Repository, options: AuditOptions): Promise<Rep
       ]
     }),
     vocabulary: vocabularyOverlap(cases, dataset.corpus),
-    naming: dataset.queries.filter(({ text, goldIds }) => namesGold(text, goldIds)).length,
+    naming: { path: namedBy(dataset, 'path'), symbol: namedBy(dataset, 'symbol') },
     created: {
       files: created.reduce((sum, count) => sum + count, 0),
       goldFiles: window.instances.reduce(
@@ -99,6 +100,10 @@ async function audit(repository: Repository, options: AuditOptions): Promise<Rep
     },
     decomposition: await decompositions(repository, window, chain, options),
   }
+}
+
+function namedBy({ queries }: TemporalDataset, naming: Naming): number {
+  return queries.filter(({ strata }) => strata?.['naming'] === naming).length
 }
 
 async function vocabularyCases(

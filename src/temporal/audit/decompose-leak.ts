@@ -57,23 +57,15 @@ export function decomposeLeak<F>(arm: TreeArm<F>, input: DecompositionInput): Le
       const instance = byCommit.get(commit.hash)
       if (instance === undefined) return
       const { text, gold } = instance.candidate
-      recalls.set(commit.hash, [
-        rank(
-          text,
-          input.epoch,
-          gold.map(({ id }) => id),
-        ),
-        rank(
-          text,
-          parent,
-          gold.map(({ change }) => change.oldPath),
-        ),
-        rank(
-          text,
-          after,
-          gold.map(({ change }) => change.path),
-        ),
-      ])
+      const stages: readonly (readonly [tree: Tree, gold: readonly string[]])[] = [
+        [input.epoch, gold.map(({ id }) => id)],
+        [parent, gold.map(({ change }) => change.oldPath)],
+        [after, gold.map(({ change }) => change.path)],
+      ]
+      recalls.set(
+        commit.hash,
+        stages.map(([tree, paths]) => rank(text, tree, paths)),
+      )
     },
   )
   const rows = input.instances.map(({ candidate: { text, gold, commit } }) => {
@@ -83,6 +75,16 @@ export function decomposeLeak<F>(arm: TreeArm<F>, input: DecompositionInput): Le
       recall: [...(recalls.get(commit.hash) ?? []), rank(text, last, atEnd)],
     }
   })
+  return summarize(arm.name, rows)
+}
+
+interface StagedRecall {
+  readonly cluster: string
+  /** recall@10 in each of the four trees. */
+  readonly recall: readonly number[]
+}
+
+function summarize(arm: string, rows: readonly StagedRecall[]): LeakDecomposition {
   const step = (from: number): PairedEffect =>
     pairedEffect(
       rows.map(({ cluster, recall }) => ({
@@ -94,7 +96,7 @@ export function decomposeLeak<F>(arm: TreeArm<F>, input: DecompositionInput): Le
     (_, stage) =>
       rows.reduce((sum, row) => sum + (row.recall[stage] ?? 0), 0) / Math.max(1, rows.length),
   )
-  return { arm: arm.name, recall, drift: step(0), ownFix: step(1), later: step(2) }
+  return { arm, recall, drift: step(0), ownFix: step(1), later: step(2) }
 }
 
 type TreeRank = (query: string, tree: Tree, gold: readonly string[]) => number

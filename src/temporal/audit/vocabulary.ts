@@ -62,22 +62,6 @@ export function vocabularyOverlap(
   }))
 }
 
-/** Counts queries that name a gold file or its folder-less name. */
-export function namesGold(text: string, goldIds: readonly string[]): boolean {
-  const lower = text.toLowerCase()
-  return goldIds.some(id => {
-    const name = id.slice(id.lastIndexOf('/') + 1).toLowerCase()
-    const stem = name.replace(/\.[^.]+$/, '')
-    return (
-      lower.includes(name) || (stem.length >= 4 && new RegExp(`\\b${escape(stem)}\\b`).test(lower))
-    )
-  })
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}
-
 function shared(terms: readonly string[], lines: readonly string[]): readonly string[] {
   const there = termsOf(lines.join('\n'))
   return terms.filter(term => there.has(term))

@@ -31,6 +31,8 @@ export interface StrataComparison {
   /** Whole epochs drawn; undefined when their windows share commits, or there is one epoch. */
   readonly byEpoch: PairedEffect | undefined
   readonly byEpochNote: string
+  /** Sensitivity: queries that share gold files, directly or through others, are drawn together. */
+  readonly byComponent: PairedEffect | undefined
   /** Interval and verdict of the first n instances. */
   readonly growth: readonly PairedEffect[]
 }
@@ -39,11 +41,20 @@ const EFFECT = 0.05
 const GROWTH = [25, 50, 100, 151, 200, 300, 400, 518, 662, 1_000]
 const FEWEST_EPOCHS = 10
 
+/** How two arms are compared. */
+export interface CompareOptions {
+  readonly k?: number
+  /** Smallest effect that the required n is computed for; 0.05 when absent. */
+  readonly effect?: number
+  /** Query id → its component of shared gold files, see `goldComponents`. */
+  readonly componentOf?: ReadonlyMap<string, string>
+}
+
 /** Compares recall@10 of two arms, clustered by commit. */
 export function compareStrata(
   before: ArmOutcomes,
   after: ArmOutcomes,
-  { k = 10, effect = EFFECT }: { readonly k?: number; readonly effect?: number } = {},
+  { k = 10, effect = EFFECT, componentOf }: CompareOptions = {},
 ): StrataComparison {
   const pairs = pairOutcomes(before, after)
   const byStratum = new Map<string, OutcomePair[]>()
@@ -75,6 +86,7 @@ export function compareStrata(
     })),
     repositoryWeighted: repositoryMean(pairs, k),
     ...epochEffect(pairs, k),
+    byComponent: componentOf && componentEffect(pairs, k, componentOf),
     growth: growthOf(pairs, k),
   }
 }
@@ -122,6 +134,16 @@ function epochEffect(
   const note =
     epochs.size < FEWEST_EPOCHS ? `only ${epochs.size} epochs: too narrow an interval` : ''
   return { byEpoch, byEpochNote: note }
+}
+
+function componentEffect(
+  pairs: readonly OutcomePair[],
+  k: number,
+  componentOf: ReadonlyMap<string, string>,
+): PairedEffect {
+  const clusterOf = ({ before }: OutcomePair): string =>
+    componentOf.get(before.queryId) ?? before.queryId
+  return pairedEffect(pairs.map(pair => ({ ...difference(pair, k), cluster: clusterOf(pair) })))
 }
 
 function growthOf(pairs: readonly OutcomePair[], k: number): readonly PairedEffect[] {

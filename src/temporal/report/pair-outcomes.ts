@@ -36,11 +36,17 @@ export function pairOutcomes(before: ArmOutcomes, after: ArmOutcomes): readonly 
   })
 }
 
-/** Returns the strata of a query: everything, then split, kind, language and repository. */
+const STRATUM_TEXT: Readonly<Record<string, string>> = {
+  'naming path': 'names a gold file',
+  'naming symbol': 'names a gold symbol',
+  'naming none': 'names no gold',
+}
+
+/** Returns the strata of a query: everything, split, kind, repository, how it names gold, language. */
 export function strataOf({ strata = {}, language }: MeasuredOutcome): readonly string[] {
-  const names = ['split', 'kind', 'repository'].flatMap(key => {
+  const names = ['split', 'kind', 'repository', 'naming'].flatMap(key => {
     const value = strata[key]
-    return value === undefined ? [] : [`${key} ${value}`]
+    return value === undefined ? [] : [STRATUM_TEXT[`${key} ${value}`] ?? `${key} ${value}`]
   })
   return ['all instances', ...names, `language ${language}`]
 }

@@ -32,6 +32,8 @@ export type Leak =
 /** Everything that is read of a history. */
 export interface Window {
   readonly epoch: string
+  /** The day that the epoch was committed, UTC, `YYYY-MM-DD`. */
+  readonly epochDate: string
   readonly since: string
   readonly until: string
   readonly commits: number
@@ -86,7 +88,14 @@ export async function readWindow(
     ],
     renames: chain.renames,
     uncommitted: await repository.uncommitted(),
+    epochDate: await dateOf(repository, chain.epoch),
   }
+}
+
+/** The day of a commit in UTC, `YYYY-MM-DD`. */
+async function dateOf(repository: Repository, commit: string): Promise<string> {
+  const seconds = Number(await repository.read(['show', '-s', '--format=%ct', commit]))
+  return new Date(seconds * 1000).toISOString().slice(0, 10)
 }
 
 interface Searched {

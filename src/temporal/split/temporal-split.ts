@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { InputError, type GoldDataset, type GoldQuery } from '../../schema/index.ts'
+import { definitionsOf } from '../../syntax/index.ts'
 import { openRepository, type Repository } from '../git/repository.ts'
 import { countDrops, DROP_REASONS, type DropCounts } from '../history/drop-reasons.ts'
 import { assignSplits } from './holdout.ts'
 import { linesOf, toRanges } from './line-gold.ts'
 import type { CorpusScope, LeftOut } from './read-corpus.ts'
+import { namingOf, symbolReader, type Naming } from './naming.ts'
 import { readWindow, type Instance, type Window } from './read-window.ts'
 import type { TemporalSplitOptions } from './split-options.ts'
 import { CHARACTERS_BY_FOUR } from './token-counter.ts'
@@ -13,6 +15,8 @@ import { CHARACTERS_BY_FOUR } from './token-counter.ts'
 export interface TemporalFacts {
   readonly repository: string
   readonly epoch: string
+  /** The day that the epoch was committed, UTC, `YYYY-MM-DD`. */
+  readonly epochDate: string
   readonly since: string
   readonly until: string
   /** First-parent commits of the window. */
@@ -59,25 +63,32 @@ export interface TemporalDataset extends GoldDataset {
 export async function temporalSplit(options: TemporalSplitOptions): Promise<TemporalDataset> {
   const repository = await openRepository(options.repository, options.name)
   try {
-    return datasetOf(repository, await readWindow(repository, options), options)
+    return await datasetOf(repository, await readWindow(repository, options), options)
   } finally {
     await repository.close()
   }
 }
 
 /** Turns a window into a dataset. */
-export function datasetOf(
+export async function datasetOf(
   repository: Pick<Repository, 'name'>,
   window: Window,
   options: TemporalSplitOptions,
-): TemporalDataset {
+): Promise<TemporalDataset> {
   requireInstances(window, repository.name)
   const { name } = repository
   const splits = assignSplits(window.instances.length, options.holdout ?? 'time')
   const id = `${name}@${window.epoch.slice(0, 8)}`
+  const naming = await namingsOf(window)
   const queries = window.instances
     .map((instance, at) =>
-      queryOf(instance, { id, name, epoch: window.epoch, split: splits[at] ?? 'train' }),
+      queryOf(instance, {
+        id,
+        name,
+        epoch: window.epoch,
+        split: splits[at] ?? 'train',
+        naming: naming[at] ?? 'none',
+      }),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const corpus = window.corpus.entries
@@ -94,15 +105,27 @@ export function datasetOf(
   }
 }
 
-function queryOf(
-  { candidate, lines, hunks }: Instance,
-  of: {
-    readonly id: string
-    readonly name: string
-    readonly epoch: string
-    readonly split: 'train' | 'holdout'
-  },
-): GoldQuery {
+/** How each query names its gold, which is searched as it stood at the epoch. */
+async function namingsOf({ instances, corpus }: Window): Promise<readonly Naming[]> {
+  const texts = new Map(corpus.entries.map(({ id, text }) => [id, text]))
+  const namings: Naming[] = []
+  const symbolsOf = symbolReader(definitionsOf)
+  for (const { candidate } of instances) {
+    const gold = candidate.gold.map(({ id }) => ({ id, text: texts.get(id) ?? '' }))
+    namings.push(await namingOf(candidate.text, gold, symbolsOf))
+  }
+  return namings
+}
+
+interface QueryFacts {
+  readonly id: string
+  readonly name: string
+  readonly epoch: string
+  readonly split: 'train' | 'holdout'
+  readonly naming: Naming
+}
+
+function queryOf({ candidate, lines, hunks }: Instance, of: QueryFacts): GoldQuery {
   const { commit, gold, created, later, text, language } = candidate
   const goldIds = [...new Set(gold.map(({ id }) => id))]
   const known = [...lines].map(([id, ranges]) => [id, toRanges(linesOf(ranges))] as const)
@@ -113,7 +136,11 @@ function queryOf(
     ...(hunks.full + hunks.partial === 0 ? {} : { goldLines: Object.fromEntries(known) }),
     domain: of.name,
     language,
-    strata: { split: of.split, kind: created.length + later.length > 0 ? 'greenfield' : 'mature' },
+    strata: {
+      split: of.split,
+      kind: created.length + later.length > 0 ? 'greenfield' : 'mature',
+      naming: of.naming,
+    },
     repository: of.name,
     epoch: of.epoch,
     commit: commit.hash,
@@ -128,6 +155,7 @@ function factsOf(name: string, window: Window, options: TemporalSplitOptions): T
   return {
     repository: name,
     epoch: window.epoch,
+    epochDate: window.epochDate,
     since: window.since,
     until: window.until,
     commits: window.commits,

@@ -1,5 +1,5 @@
 import { METRICS } from '../metrics/index.ts'
-import { InputError, type RunHeader } from '../schema/index.ts'
+import { InputError, isGoldPool, type RunHeader } from '../schema/index.ts'
 import { wilson } from '../stats/index.ts'
 import { deceptionOf } from './deception.ts'
 import type { ConditionalRate, LeaderboardRow, MetricSummary, TieShare } from './leaderboard-row.ts'
@@ -85,8 +85,8 @@ function vectorsOf(run: RunOutcomes, options: LeaderboardOptions): readonly Metr
   const outcomes = measuredOf(run)
   if (outcomes.length === 0) return []
   const depth = Math.min(...outcomes.map(outcome => outcome.k))
-  const isRepository = run.header.dataset.pool === 'repository'
-  const names = options.metrics ?? (isRepository ? REPOSITORY_METRICS : BOARD_METRICS)
+  const isGold = isGoldPool(run.header.dataset.pool)
+  const names = options.metrics ?? (isGold ? REPOSITORY_METRICS : BOARD_METRICS)
   const known = names.map(name => knownName(name))
   const cuts = options.ks.filter(k => k <= depth)
   const wanted = ['exec@1', 'topical@1', ...known.flatMap(name => cuts.map(k => `${name}@${k}`))]

@@ -16,6 +16,7 @@ export function identityOf(query: Query): OutcomeIdentity {
   const identity = { version: OUTCOME_VERSION, queryId: id, domain, language } as const
   if (!('goldIds' in query)) return identity
   const { repository, epoch, commit, strata } = query
+  if (repository === undefined || epoch === undefined) return identity
   return {
     ...identity,
     strata: { ...strata, repository, epoch },

@@ -16,9 +16,17 @@ export const POOLS = [
   'typescript',
 ] as const
 
-/** One of the candidate pools, or `repository`: the tree of a repository at its epoch. */
-export const Pool = z.enum([...POOLS, 'repository'])
+/**
+ * One of the candidate pools, `repository` (the tree of a repository at its epoch) or `judged` (a
+ * collection with relevance judgements, as in BEIR).
+ */
+export const Pool = z.enum([...POOLS, 'repository', 'judged'])
 export type Pool = z.infer<typeof Pool>
+
+/** Whether right answers of a pool are listed, not executed: there is no chance row and no mutant. */
+export function isGoldPool(pool: Pool): boolean {
+  return pool === 'repository' || pool === 'judged'
+}
 
 /** Queries whose oracle executes code, with the corpus that a retriever ranks. Plain data. */
 export const ExecutionDataset = z.object({

@@ -29,7 +29,10 @@ export const GoldStrata = z.object({
 })
 export type GoldStrata = Readonly<z.infer<typeof GoldStrata>>
 
-/** A commit's message as a query; gold are the files that the commit went on to edit. */
+/**
+ * A query whose right answers are listed: a commit's message with the files that the commit went on to
+ * edit, or a query of a judged set, which has no strata, repository, epoch and commit.
+ */
 export const GoldQuery = z.object({
   id: z.string().min(1),
   text: z.string().min(1),
@@ -37,25 +40,26 @@ export const GoldQuery = z.object({
   goldIds: z.array(z.string()).min(1),
   /** File id → the lines of the epoch's file that the commit changed; absent when none is known. */
   goldLines: z.record(z.string(), z.array(LineRange)).optional(),
-  /** The repository's name, so that reports by domain are reports by repository. */
+  /** The repository's or the set's name, so that reports by domain are reports by repository. */
   domain: z.string(),
   language: z.string(),
-  strata: GoldStrata,
-  repository: z.string(),
+  strata: GoldStrata.exactOptional(),
+  repository: z.string().exactOptional(),
   /** Full name of the commit whose tree is searched. */
-  epoch: z.string(),
+  epoch: z.string().exactOptional(),
   /** Full name of the instance's commit: what is resampled when it recurs. */
-  commit: z.string(),
+  commit: z.string().exactOptional(),
 })
 export type GoldQuery = Readonly<z.infer<typeof GoldQuery>>
 
-/** Queries whose oracle is a list of gold files, with the tree that a retriever ranks. */
+/** Queries whose oracle is a list of gold documents, with the files that a retriever ranks. */
 export const GoldDataset = z.object({
   kind: z.literal('gold'),
   id: z.string(),
   /** SHA-256 (hex) of queries and corpus. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  pool: z.literal('repository'),
+  /** `repository`: the tree at an epoch; `judged`: a collection with relevance judgements. */
+  pool: z.enum(['repository', 'judged']),
   /** Sorted by id. */
   queries: z.array(GoldQuery).readonly(),
   /** Sorted by id; always the whole tree, also after a query was picked. */

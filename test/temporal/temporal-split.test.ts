@@ -129,7 +129,7 @@ describe('temporalSplit', () => {
     const held = (from: TemporalDataset) =>
       Object.entries(repository.commits)
         .filter(([, hash]) =>
-          from.queries.some(q => q.commit === hash && q.strata.split === 'holdout'),
+          from.queries.some(q => q.commit === hash && q.strata?.split === 'holdout'),
         )
         .map(([name]) => name)
 

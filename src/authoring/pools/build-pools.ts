@@ -10,7 +10,7 @@ import type { PoolInput } from './pool-task.ts'
 import { stackedPool } from './stacked-pool.ts'
 
 /** A pool of execution-judged snippets that is made from the tasks of `base`. */
-export type ExtraPool = Exclude<Pool, 'base' | 'repository' | 'typescript'>
+export type ExtraPool = Exclude<Pool, 'base' | 'repository' | 'judged' | 'typescript'>
 
 /** One line a pool, in the order of building. */
 const BUILDERS: Readonly<Record<ExtraPool, (input: PoolInput) => Promise<readonly PoolGroup[]>>> = {

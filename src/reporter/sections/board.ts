@@ -1,3 +1,4 @@
+import { isGoldPool } from '../../schema/index.ts'
 import type { Comparison, LeaderboardRow, RunOutcomes } from '../../analysis/index.ts'
 import { interval, percent, share, signedShare, whole } from '../number-format.ts'
 import { labelOf, type Board, type Paint, type Section } from '../report.ts'
@@ -133,7 +134,7 @@ export interface BoardTable {
 /** Returns the cells of a board; the column of changes is there when there is a baseline. */
 export function boardTable(each: Board): BoardTable {
   const { rows } = each.leaderboard
-  const all = each.leaderboard.dataset.pool === 'repository' ? REPOSITORY_COLUMNS : COLUMNS
+  const all = isGoldPool(each.leaderboard.dataset.pool) ? REPOSITORY_COLUMNS : COLUMNS
   const columns = all.filter(column => column.title !== 'Δ baseline' || each.changes.size > 0)
   const body = rows.map((row, at) =>
     columns.map(column => column.cell(row, { change: each.changes.get(row), run: each.runs[at] })),
@@ -147,7 +148,7 @@ function titleOf({ leaderboard }: Board, paint: Paint): string {
   const { dataset, seed, replicates } = leaderboard
   const facts = [
     `${dataset.id} ${whole(dataset.queries)} queries`,
-    `${whole(dataset.corpus)} ${dataset.pool === 'repository' ? 'files' : 'snippets'}`,
+    `${whole(dataset.corpus)} ${isGoldPool(dataset.pool) ? 'files' : 'snippets'}`,
     `pool ${dataset.pool}`,
     `sha ${dataset.sha256.slice(0, 8)}…`,
   ].join(' · ')

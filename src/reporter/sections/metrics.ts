@@ -1,3 +1,4 @@
+import { isGoldPool } from '../../schema/index.ts'
 import { share } from '../number-format.ts'
 import { labelOf, type Section } from '../report.ts'
 import { alignWithin } from '../table.ts'
@@ -14,7 +15,7 @@ export const metrics: Section = {
   name: 'metrics',
   render(report, paint) {
     return report.boards.flatMap(({ leaderboard: { rows, dataset } }) => {
-      const families = dataset.pool === 'repository' ? REPOSITORY_FAMILIES : FAMILIES
+      const families = isGoldPool(dataset.pool) ? REPOSITORY_FAMILIES : FAMILIES
       const names = families.flatMap(family => KS.map(k => `${family}@${k}`))
       const measured = rows.filter(row => row.metrics['exec@1'] !== undefined)
       if (measured.length === 0) return []

@@ -9,7 +9,11 @@ describe('cleanMessage', () => {
     ['Sort', 'Co-authored-by: A <a@b.c>\nSigned-off-by: A <a@b.c>', 'Sort'],
     ['Sort', 'Fixes #12\nCloses https://example.org/1', 'Sort'],
     ['Sort', '(cherry picked from commit 0123abc)', 'Sort'],
-    ['Sort by price', 'Look at   https://example.org/x for\tmore', 'Sort by price\nLook at for more'],
+    [
+      'Sort by price',
+      'Look at   https://example.org/x for\tmore',
+      'Sort by price\nLook at for more',
+    ],
     ['Sort (again)', 'as owner/repo#12 asked', 'Sort (again)\nas asked'],
   ])('turns %j, %j into %j', (subject, body, expected) => {
     expect(cleanMessage(subject, body)).toBe(expected)

@@ -4,7 +4,7 @@ import { goldComponents } from './gold-components.ts'
 const query = (id: string, goldIds: readonly string[], repository = 'r') => ({
   id,
   goldIds,
-  repository,
+  domain: repository,
 })
 
 test('joins queries that share a file, directly or through others, within a repository', () => {

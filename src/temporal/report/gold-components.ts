@@ -2,7 +2,8 @@
 export interface GoldOwner {
   readonly id: string
   readonly goldIds: readonly string[]
-  readonly repository: string
+  /** The repository's name. */
+  readonly domain: string
 }
 
 /**
@@ -17,9 +18,9 @@ export function goldComponents(queries: readonly GoldOwner[]): ReadonlyMap<strin
     if (root !== node) parent.set(node, root)
     return root
   }
-  for (const { id, goldIds, repository } of queries) {
+  for (const { id, goldIds, domain } of queries) {
     for (const file of goldIds) {
-      const [query, gold] = [rootOf(`query ${id}`), rootOf(`file ${repository} ${file}`)]
+      const [query, gold] = [rootOf(`query ${id}`), rootOf(`file ${domain} ${file}`)]
       if (query !== gold) parent.set(query, gold)
     }
   }

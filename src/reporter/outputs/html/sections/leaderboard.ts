@@ -1,3 +1,4 @@
+import { isGoldPool } from '../../../../schema/index.ts'
 import { forestChart } from '../charts/forest.ts'
 import type { Draw } from '../charts/draw.ts'
 import { html, type Html } from '../html.ts'
@@ -47,7 +48,7 @@ ${dataTable({ caption: 'All metrics with 95 % intervals', ...all })}</details>`
 }
 
 function plotOf({ rows, dataset }: Board['leaderboard'], key: string): Figure {
-  const isRepository = dataset.pool === 'repository'
+  const isRepository = isGoldPool(dataset.pool)
   const name = isRepository ? 'hit@1' : 'exec@1'
   const numbers = rows.flatMap(row => {
     const metric = row.metrics['exec@1']

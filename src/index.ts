@@ -1,4 +1,12 @@
-export { loadDataset, ownSnippets, pick, slice, snippetsOf } from './dataset/index.ts'
+export {
+  loadBeir,
+  loadDataset,
+  ownSnippets,
+  pick,
+  slice,
+  snippetsOf,
+  type LoadBeirOptions,
+} from './dataset/index.ts'
 export type { LoadDatasetOptions } from './dataset/index.ts'
 export {
   bindMutant,

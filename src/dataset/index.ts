@@ -1,6 +1,7 @@
 export { compareText } from './compare-text.ts'
 export { EXPORT_FORMATS, exportDataset } from './exports/export-dataset.ts'
 export { joinBundle } from './join-bundle.ts'
+export { loadBeir, type LoadBeirOptions } from './load-beir.ts'
 export { loadDataset, type LoadDatasetOptions } from './load-dataset.ts'
 export { maskNames } from './mask-names.ts'
 export { ownSnippets } from './own-snippets.ts'

@@ -1,8 +1,11 @@
-import { isGoldPool } from '../../schema/index.ts'
+import { isGoldPool, type Pool } from '../../schema/index.ts'
 import type { Comparison, LeaderboardRow, RunOutcomes } from '../../analysis/index.ts'
 import { interval, percent, share, signedShare, whole } from '../number-format.ts'
 import { labelOf, type Board, type Paint, type Section } from '../report.ts'
 import { alignWithin, type Alignment } from '../table.ts'
+
+/** What is ranked, where it is not snippets. */
+const UNITS: Readonly<Partial<Record<Pool, string>>> = { repository: 'files', judged: 'documents' }
 
 interface Column {
   readonly title: string
@@ -148,7 +151,7 @@ function titleOf({ leaderboard }: Board, paint: Paint): string {
   const { dataset, seed, replicates } = leaderboard
   const facts = [
     `${dataset.id} ${whole(dataset.queries)} queries`,
-    `${whole(dataset.corpus)} ${isGoldPool(dataset.pool) ? 'files' : 'snippets'}`,
+    `${whole(dataset.corpus)} ${UNITS[dataset.pool] ?? 'snippets'}`,
     `pool ${dataset.pool}`,
     `sha ${dataset.sha256.slice(0, 8)}…`,
   ].join(' · ')

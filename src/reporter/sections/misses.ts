@@ -1,3 +1,4 @@
+import { isGoldPool } from '../../schema/index.ts'
 import { percent } from '../number-format.ts'
 import { labelOf, type Section } from '../report.ts'
 
@@ -5,7 +6,9 @@ import { labelOf, type Section } from '../report.ts'
 export const misses: Section = {
   name: 'misses',
   render(report, paint) {
-    const lines = report.boards.flatMap(({ leaderboard }) =>
+    // Where right answers are listed there are no mutants to be deceived by.
+    const boards = report.boards.filter(({ leaderboard }) => !isGoldPool(leaderboard.dataset.pool))
+    const lines = boards.flatMap(({ leaderboard }) =>
       leaderboard.rows.flatMap(row => {
         const { misses: all, ownMutant, other, tiedBoth, empty } = row.misses
         if (all === 0) return []

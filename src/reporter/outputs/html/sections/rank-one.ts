@@ -1,4 +1,5 @@
 import type { LeaderboardRow } from '../../../../analysis/index.ts'
+import { isGoldPool } from '../../../../schema/index.ts'
 import type { Draw } from '../charts/draw.ts'
 import { rankOneBars } from '../charts/rank-one-bars.ts'
 import { html, type Html } from '../html.ts'
@@ -10,6 +11,7 @@ import { fillLegend } from './legend.ts'
 
 /** What stands at rank 1: a passing snippet, an own mutant, or something else. */
 export function rankOneSection({ leaderboard }: Board, key: string, draw: Draw): Html | undefined {
+  if (isGoldPool(leaderboard.dataset.pool)) return undefined // no mutants, no other snippets
   const rows = leaderboard.rows
     .filter(row => row.counts.measured > 0)
     .map(row => ({ label: labelOf(row), counts: countsAtOne(row) }))

@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -53,6 +61,15 @@ describe('buildDataset, on real interpreters', { timeout: 240_000 }, () => {
     const gates = await validateDataset({ directory, executor })
     expect(gates.flatMap(gate => gate.violations)).toEqual([])
     expect(gates.map(gate => gate.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  test('compiles a domain of one’s own', async () => {
+    renameSync(join(directory, 'tasks/geometry'), join(directory, 'tasks/picture_frames'))
+
+    await buildDataset({ directory, executor })
+
+    const { queries } = await loadDataset({ directory: join(directory, 'released') })
+    expect(queries.map(({ domain }) => domain)).toEqual(['collections', 'picture_frames'])
   })
 
   test('overwrites nothing when a canonical fails', async () => {

@@ -18,7 +18,7 @@ const room = (layer: number, ...imports: readonly string[]): Room => ({
 
 // Layers 0 to 3, which commands may use.
 const LIBRARY =
-  'schema stats formats metrics mutation runner syntax similarity embedders retrievers dataset authoring temporal analysis evaluation generation'.split(
+  'schema stats formats metrics mutation runner syntax similarity embedders retrievers project-tests dataset authoring temporal analysis evaluation generation'.split(
     ' ',
   )
 
@@ -35,8 +35,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   embedders: room(1, 'schema', 'formats'),
   retrievers: room(2, 'schema', 'similarity', 'embedders', 'syntax', 'formats'),
   dataset: room(2, 'schema', 'formats'),
-  authoring: room(3, 'schema', 'stats', 'formats', 'mutation', 'runner', 'syntax', 'dataset'),
-  temporal: room(2, 'schema', 'stats', 'formats', 'syntax', 'runner'),
+  'project-tests': room(2, 'schema', 'syntax'),
+  authoring: room(
+    3,
+    'schema',
+    'project-tests',
+    'stats',
+    'formats',
+    'mutation',
+    'runner',
+    'syntax',
+    'dataset',
+  ),
+  temporal: room(3, 'schema', 'stats', 'formats', 'syntax', 'project-tests', 'runner'),
   analysis: pure(2, 'schema', 'stats', 'metrics', 'mutation'),
   evaluation: room(3, 'schema', 'runner', 'retrievers'),
   generation: room(

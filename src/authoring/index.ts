@@ -1,3 +1,8 @@
+export {
+  buildFromSource,
+  type FromSourceOptions,
+  type FromSourceReport,
+} from './from-source/build-from-source.ts'
 export type { AuditSection } from './audit/audit-section.ts'
 export { auditDataset } from './audit/index.ts'
 export { buildDataset, type BuildOptions, type BuildReport } from './build-dataset.ts'

@@ -6,6 +6,7 @@ import { datasetAudit } from './dataset-audit.ts'
 import { datasetBuild } from './dataset-build.ts'
 import { datasetCheck } from './dataset-check.ts'
 import { datasetExport } from './dataset-export.ts'
+import { datasetFromSource } from './dataset-from-source.ts'
 import { datasetImport } from './dataset-import.ts'
 import { datasetRedraw } from './dataset-redraw.ts'
 import { datasetValidate } from './dataset-validate.ts'
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   datasetValidate,
   datasetAudit,
   datasetImport,
+  datasetFromSource,
   datasetExport,
   datasetRedraw,
   doctor,

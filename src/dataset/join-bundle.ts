@@ -155,6 +155,7 @@ function entryOf(
   return {
     id: row.corpus_id,
     text: row.code,
+    ...(row.shown === undefined ? {} : { shown: row.shown }),
     role: owner.role,
     ...(typeof row.bug_type === 'string' ? { bugType: row.bug_type } : {}),
     ...(description === undefined ? {} : { bugDescription: description }),

@@ -10,6 +10,8 @@ import { Language } from './language.ts'
 export const BundleCorpusRow = z.looseObject({
   corpus_id: z.string().min(1),
   code: z.string(),
+  /** What retrievers see, where it is not what is executed: a function without its module. */
+  shown: z.string().optional(),
   label: z.enum(['correct', 'incorrect']),
   bug_type: z.string().nullish(),
   source_entry_id: z.string(),

@@ -1,4 +1,4 @@
-import { definitionsOf, type Definition } from '../../syntax/index.ts'
+import { topFunctions } from '../../project-tests/index.ts'
 
 /** Two versions of a function of one name. */
 export interface FunctionChange {
@@ -6,8 +6,6 @@ export interface FunctionChange {
   readonly before: string
   readonly after: string
 }
-
-const FUNCTION = /^(function_definition|function_declaration|generator_function_declaration)$/
 
 /** Returns the top-level functions that both versions of a file define, with different texts. */
 export async function changedFunctions(
@@ -25,14 +23,6 @@ export async function changedFunctions(
 }
 
 async function functionsOf(path: string, text: string): Promise<ReadonlyMap<string, string>> {
-  const functions = (await definitionsOf(path, text)).filter(each => isTop(each, text))
+  const functions = await topFunctions(path, text)
   return new Map(functions.map(each => [each.name, text.slice(each.startIndex, each.endIndex)]))
-}
-
-/** At the start of its line, or behind `export`, `default` and `async` alone. */
-function isTop({ kind, startIndex }: Definition, text: string): boolean {
-  const lineStart = text.lastIndexOf('\n', startIndex - 1) + 1
-  return (
-    FUNCTION.test(kind) && /^(export |default |async )*$/.test(text.slice(lineStart, startIndex))
-  )
 }

@@ -1,3 +1,4 @@
+import { isSourcePath, isTestPath, languageOf, testsCalling } from '../../project-tests/index.ts'
 import type { Runner } from '../../runner/index.ts'
 import type { Language } from '../../schema/index.ts'
 import { decodeText } from '../git/decode-bytes.ts'
@@ -5,14 +6,9 @@ import { readBlobs } from '../git/read-blobs.ts'
 import { readChain, type ChainOptions } from '../git/read-chain.ts'
 import type { Commit, FileChange } from '../git/read-log.ts'
 import { openRepository } from '../git/repository.ts'
-import { languageOf } from '../history/languages.ts'
-import { isSourcePath, isTestPath } from '../history/source-file.ts'
 import { changedFunctions } from './changed-functions.ts'
-import { extractTests } from './extract-tests.ts'
 import type { FunctionPair } from './function-pair.ts'
 import { judgePairs, type FixedFunction } from './judge-pairs.ts'
-import { pythonTests } from './python-tests.ts'
-import { scriptTests } from './script-tests.ts'
 
 /** Where function pairs are looked for. */
 export interface FunctionPairOptions extends ChainOptions {
@@ -103,24 +99,9 @@ async function functionsIn(
   for (const { path, oldOid, oid } of sources) {
     const module = textOf(oid)
     for (const change of await changedFunctions(path, textOf(oldOid), module)) {
-      const lineTests = tests.flatMap(test => extractTests(test, change.name, language))
-      const whole = await wholeTestsOf(tests, change.name, language)
-      found.push({ commit, path, ...change, module, lineTests, ...whole })
+      const calling = await testsCalling(tests, change.name, language)
+      found.push({ commit, path, ...change, module, ...calling })
     }
   }
   return found
-}
-
-async function wholeTestsOf(
-  files: readonly string[],
-  name: string,
-  language: Language,
-): Promise<Pick<Found, 'wholeTests' | 'withFixtures'>> {
-  if (language !== 'python')
-    return { wholeTests: files.flatMap(file => scriptTests(file, name)), withFixtures: 0 }
-  const parts = await Promise.all(files.map(file => pythonTests(file, name)))
-  return {
-    wholeTests: parts.flatMap(({ tests }) => tests),
-    withFixtures: parts.reduce((sum, part) => sum + part.withFixtures, 0),
-  }
 }

@@ -1,9 +1,9 @@
+import { runnableModule } from '../../project-tests/index.ts'
 import { createRunner, executeAll, passesAll, type Runner } from '../../runner/index.ts'
 import type { Language, OutcomeLabel } from '../../schema/index.ts'
 import type { Commit } from '../git/read-log.ts'
 import { cleanMessage } from '../history/clean-message.ts'
 import type { FunctionPair } from './function-pair.ts'
-import { runnableModule } from './in-module.ts'
 
 /** A function that a commit changed, with the tests of that commit which call it. */
 export interface FixedFunction {

@@ -1,9 +1,8 @@
+import { languageOf, isSourcePath } from '../../project-tests/index.ts'
 import type { Commit, FileChange } from '../git/read-log.ts'
 import { cleanMessage, queryTerms } from './clean-message.ts'
 import type { DropReason } from './drop-reasons.ts'
 import type { Lineage } from './follow-renames.ts'
-import { languageOf } from './languages.ts'
-import { isSourcePath } from './source-file.ts'
 
 /** A source file that a commit edited and the epoch holds. */
 export interface GoldFile {

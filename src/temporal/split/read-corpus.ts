@@ -1,9 +1,9 @@
 import type { GoldEntry } from '../../schema/index.ts'
+import { languageOf } from '../../project-tests/index.ts'
 import { decodeText, isBinary } from '../git/decode-bytes.ts'
 import { readBlobs } from '../git/read-blobs.ts'
 import { readTree, type TreeEntry } from '../git/read-tree.ts'
 import type { Repository } from '../git/repository.ts'
-import { languageOf } from '../history/languages.ts'
 import type { TokenCounter } from './token-counter.ts'
 
 /** Which files of a tree are searched: code (tests too), or every text file. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/index.ts'
+import type { Language } from '../schema/index.ts'
 import { isBalanced, splitArguments } from './brackets.ts'
 
 /**

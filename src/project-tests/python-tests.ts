@@ -1,4 +1,4 @@
-import { loadParser, type TreeNode } from '../../syntax/index.ts'
+import { loadParser, type TreeNode } from '../syntax/index.ts'
 
 /** Test functions of a file as statements that the runner executes one by one. */
 export interface WholeTests {

@@ -1,5 +1,5 @@
-import type { Language } from '../../schema/index.ts'
-import { loadParser } from '../../syntax/index.ts'
+import type { Language } from '../schema/index.ts'
+import { loadParser } from '../syntax/index.ts'
 
 /**
  * Returns a module as one program that runs by itself: standard imports stay, those of the project

@@ -1,0 +1,6 @@
+export { runnableModule } from './in-module.ts'
+export { pruneModule } from './prune-module.ts'
+export { languageOf } from './languages.ts'
+export { isSourcePath, isTestPath } from './source-file.ts'
+export { testsCalling, type CallingTests } from './tests-calling.ts'
+export { topFunctions } from './top-functions.ts'

@@ -55,6 +55,29 @@ describe('compare', () => {
     expect(JSON.parse(out).comparisons[0].metrics[0]).toMatchObject({ before: 0.75, after: 0.5 })
   })
 
+  test('compares the same tasks in two languages, each retriever that both have', async () => {
+    const typescript = {
+      ...after,
+      header: {
+        ...after.header,
+        dataset: { ...after.header.dataset, sha256: 'e'.repeat(64), pool: 'typescript' as const },
+      },
+      outcomes: after.outcomes.map(outcome => ({ ...outcome, language: 'typescript' })),
+    }
+    const path = store('typescript', [typescript])
+
+    const { code, out } = await cli(paths.before, path, '--languages')
+    const json = JSON.parse((await cli(paths.before, path, '--languages', '--json')).out)
+    const refused = await cli(`${paths.before}#bm25`, path, '--languages')
+
+    expect(code).toBe(0)
+    expect(out).toContain('ours  python → typescript  40 tasks in both')
+    expect(out).toContain('0.750 → 0.500  −0.250')
+    expect(json.comparisons).toHaveLength(1)
+    expect(json.comparisons[0].exec).toMatchObject({ n: 40, before: 0.75, after: 0.5 })
+    expect(refused.code).toBe(2)
+  })
+
   test('pairs the retrievers of two files, query by query', async () => {
     const { code, out } = await cli(
       paths.before,

@@ -14,6 +14,7 @@ import {
 import { InputError } from '../schema/index.ts'
 import { loadParser, parseOnce } from '../syntax/index.ts'
 import { arityOf } from './adequacy/arity-of.ts'
+import { toldApart } from './adequacy/told-apart.ts'
 import { crossSweep } from './adequacy/cross-sweep.ts'
 import { pathsOf, readMatrix } from './dataset-files.ts'
 import { withExecutor } from './with-executor.ts'
@@ -69,6 +70,7 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
     ...(known === undefined ? {} : { known }),
     progress: (done, total) => progress?.(`running mutants: ${done}/${total} tasks`),
   })
+  const apart = await toldApart(tasks, { candidates, parse, executor })
   const { bundle, problems } = await readReleased(paths.released)
   const reviews = await readReviews(join(directory, 'reviews.jsonl'))
   progress?.(`running what is shipped under ${HASH_SEEDS.length + seeds.length} hash seeds`)
@@ -83,6 +85,7 @@ async function gather(options: ValidateOptions, executor: Executor): Promise<Evi
     crossSweep: sweep,
     canonicalRuns,
     mutants: candidates,
+    toldApart: apart,
     bundle,
     distractorRuns,
     fileProblems: problems,

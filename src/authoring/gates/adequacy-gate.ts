@@ -13,7 +13,10 @@ export const adequacyGate: Gate = {
     const judged = judgeAll(evidence)
     const total = sum(judged, adequacy => adequacy.all)
     const listed = sum(judged, adequacy => adequacy.equivalents.length)
-    const findings = judged.flatMap(({ id, adequacy }) => findingsOf(id, adequacy))
+    const findings = [
+      ...judged.flatMap(({ id, adequacy }) => findingsOf(id, adequacy)),
+      ...toldApartFindings(evidence),
+    ]
     if (listed > MOST_LISTED_SHARE * total) {
       const share = `${listed} of ${total}`
       const message = `At most 3 % of all mutants may be listed as equivalent, but ${share} are.`
@@ -35,6 +38,19 @@ function judgeAll({ tasks, mutants }: Evidence): readonly Judged[] {
       ? []
       : [{ id, adequacy: judgeAdequacy(task, candidates) }]
   })
+}
+
+/** Only a reader knows whether an input lies in the domain: such a key is worth a look. */
+function toldApartFindings({ toldApart }: Evidence): readonly Finding[] {
+  return [...(toldApart ?? [])].flatMap(([subject, keys]) =>
+    keys.map(({ key, input }): Finding => ({
+      subject,
+      isWarning: true,
+      message:
+        `A listed mutant must answer like the canonical in the whole domain, but differs on ${input}: ${key} ` +
+        'Add an assert and remove the key where the query covers that input.',
+    })),
+  )
 }
 
 function findingsOf(id: string, adequacy: Adequacy): Finding[] {

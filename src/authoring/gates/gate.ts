@@ -1,3 +1,4 @@
+import type { ToldApart } from '../adequacy/told-apart.ts'
 import type { ReleasedBundle } from '../../formats/index.ts'
 import type { Candidate } from '../../mutation/index.ts'
 import type { BundleCacheRow } from '../../schema/index.ts'
@@ -22,6 +23,8 @@ export interface Evidence {
   readonly bundle: (ReleasedBundle & { readonly cache: readonly BundleCacheRow[] }) | undefined
   /** Runs of each distractor of the bundle by corpus id: two hash seeds. */
   readonly distractorRuns: ReadonlyMap<string, readonly Run[]>
+  /** Listed equivalents that generated inputs tell apart, by task id; absent where none were made. */
+  readonly toldApart?: ReadonlyMap<string, readonly ToldApart[]>
   /** What canonicals did on the tests of other tasks; absent before the sweep. */
   readonly crossSweep?: CrossSweep
   /** Hash of the text that a second reader has read, by task id; absent where none is kept. */

@@ -311,6 +311,21 @@ describe('adequacyGate', () => {
     expect(found(...killed, mutant('/', '//', 'pass'), mutant('2', '7.5', 'pass', 2))).toEqual([])
   })
 
+  test('warns of a listed key that an input tells apart', () => {
+    const mutants = new Map([[read.id, [...killed, mutant('/', '//', 'pass')]]])
+    const apart = { key: 'return number [-/-]{+//+} 2', input: '(3)' }
+    const toldApart = new Map([[read.id, [apart]]])
+
+    const { violations: refused, warnings } = judge(adequacyGate, {
+      tasks: [read],
+      mutants,
+      toldApart,
+    })
+
+    expect(refused).toEqual([])
+    expect(warnings.map(({ message }) => message).join()).toContain('differs on (3): return number')
+  })
+
   test('refuses a survivor, a stale key, a killed key and too many listed', () => {
     expect(found(...killed, mutant('/', '//', 'pass'), mutant('/', '*', 'pass')).join()).toMatch(
       /must kill the mutant return number \[-\/-\]\{\+\*\+\} 2/,

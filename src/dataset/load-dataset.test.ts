@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { formatChecksums, formatJsonl, sha256Of } from '../formats/index.ts'
+import { formatChecksums, formatJsonl, poolFile, sha256Of } from '../formats/index.ts'
 import { InputError } from '../schema/index.ts'
 import { loadDataset } from './load-dataset.ts'
 
@@ -237,6 +237,19 @@ describe('loadDataset refuses', () => {
 
     await expect(loadDataset({ directory, pool: 'balanced' })).rejects.toThrow(
       /holds \(base\), but is "balanced"/,
+    )
+  })
+
+  test('a pool that the npm package leaves out, saying where it is', async () => {
+    write(files())
+    const listed = new Map([
+      ['queries.jsonl', sha256Of(files()['queries.jsonl'])],
+      [poolFile('all-mutants', 'queries.jsonl'), '0'.repeat(64)],
+    ])
+    writeFileSync(join(directory, 'SHA256SUMS'), formatChecksums(listed))
+
+    await expect(loadDataset({ directory, pool: 'all-mutants' })).rejects.toThrow(
+      /leaves it out for its size. Take dataset\/released from the repository/,
     )
   })
 

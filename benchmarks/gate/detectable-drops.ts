@@ -2,7 +2,7 @@
 // with 80 % power. Usage: node benchmarks/gate/detectable-drops.ts
 import { isDefined, minimumDetectableDrop, smallestSignificantLoss } from '../../src/stats/index.ts'
 
-const SIZES = [50, 100, 200, 472, 500, 1000, 2000]
+const SIZES = [50, 100, 200, 708, 500, 1000, 2000]
 const DISCORDANCES = [0.05, 0.1, 0.2, 0.38]
 const ALPHA = 0.05
 const MAX_DROP = 0.02

@@ -1,9 +1,9 @@
 """A picker gets orders as (article, pieces) pairs and a dict from article to its (aisle, bay). The
 aisles are walked in ascending order: the first visited aisle from the lowest bay upwards, the
 second visited one from the highest bay downwards, and so on in turn, so that only aisles with
-something to fetch count. Return the list of (article, pieces) pairs in walking order with the
-pieces of repeated orders added up, articles in the same bay in alphabetical order, followed by a
-list of the articles without a place in order of their first appearance; orders of fewer than 1
+something to fetch count. Return a pair of two lists: first the (article, pieces) pairs in walking
+order with the pieces of repeated orders added up, articles in the same bay in alphabetical order,
+and then the articles without a place in order of their first appearance; orders of fewer than 1
 piece are ignored."""
 
 
